@@ -1,0 +1,58 @@
+// swift-tools-version: 6.3
+import Foundation
+import PackageDescription
+
+/// The toolchain's own SwiftSyntax: no package is fetched, so the macros link the copy that the compiler ships.
+/// The running manifest maps `.../usr/lib/swift/pm/ManifestAPI/libPackageDescription.so` of its own toolchain.
+let hostLibraries: String = {
+    if let folder = Context.environment["SWIFT_HOST_LIBS"] { return folder }
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let suffix = "/pm/ManifestAPI/libPackageDescription.so"
+    for line in maps.split(separator: "\n") where line.hasSuffix(suffix) {
+        guard let slash = line.firstIndex(of: "/") else { continue }
+        return line[slash...].dropLast(suffix.count) + "/host"
+    }
+    return "/usr/lib/swift/host"
+}()
+let hostSwift: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
+let hostLink: [LinkerSetting] = [
+    .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
+]
+
+/// Where set-up installed llama.cpp (`. scripts/env.sh`); programs find its libraries there when they start.
+let llamaLink: [LinkerSetting] = Context.environment["POCHE_LLAMA_PREFIX"].map { prefix in
+    [.unsafeFlags(["-L", "\(prefix)/lib", "-Xlinker", "-rpath", "-Xlinker", "\(prefix)/lib"])]
+} ?? []
+
+let package = Package(
+    name: "poche",
+    products: [
+        .library(name: "LocalModels", targets: ["LocalModels"]),
+        .library(name: "PocheKit", targets: ["PocheKit"]),
+        .executable(name: "poche", targets: ["poche"]),
+    ],
+    targets: [
+        .systemLibrary(name: "CLlama", pkgConfig: "llama"),
+        .systemLibrary(name: "CSQLCipher", pkgConfig: "sqlcipher"),
+        .systemLibrary(name: "CIcal", pkgConfig: "libical"),
+        .target(name: "CTerminal"),
+
+        .target(name: "LocalModelsMacrosCore", swiftSettings: hostSwift),
+        .macro(
+            name: "LocalModelsMacros", dependencies: ["LocalModelsMacrosCore"],
+            swiftSettings: hostSwift, linkerSettings: hostLink),
+        .target(name: "LocalModels", dependencies: ["CLlama", "LocalModelsMacros"], linkerSettings: llamaLink),
+        .target(name: "PocheKit", dependencies: ["LocalModels", "CSQLCipher", "CIcal"]),
+        .target(name: "PocheTerminal", dependencies: ["PocheKit", "CTerminal"]),
+        .executableTarget(name: "poche", dependencies: ["PocheKit", "PocheTerminal", "LocalModels"]),
+
+        .testTarget(
+            name: "LocalModelsMacrosTests", dependencies: ["LocalModelsMacrosCore"],
+            swiftSettings: hostSwift, linkerSettings: hostLink),
+        .testTarget(name: "LocalModelsTests", dependencies: ["LocalModels"]),
+        .testTarget(name: "PocheKitTests", dependencies: ["PocheKit"]),
+        .testTarget(name: "PocheTerminalTests", dependencies: ["PocheTerminal"]),
+        .testTarget(name: "ModelTests", dependencies: ["PocheKit", "LocalModels"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,63 @@
+import Foundation
+
+/// How fine a time is: "mars" is a month, "à 9 h" a minute when the clock was said to the minute, an hour otherwise.
+public enum Grain: String, Sendable, Codable, CaseIterable {
+    case year, quarter, month, week, day, hour, minute, second
+
+    /// Whether a thing at this grain fills whole days.
+    public var isAllDay: Bool {
+        switch self {
+        case .year, .quarter, .month, .week, .day: true
+        case .hour, .minute, .second: false
+        }
+    }
+}
+
+/// What words say of time, resolved against a present moment. Never computed by a model.
+public struct TimeExpression: Sendable, Hashable, Codable {
+    public enum Kind: String, Sendable, Codable {
+        case instant, interval
+    }
+
+    public var kind: Kind
+    /// `nil` for an interval open at its beginning ("jusqu'à vendredi").
+    public var start: WallTime?
+    /// Exclusive for calendar units, as said for clock times ("de 9h à 11h" ends at 11:00);
+    /// `nil` for an instant and for an interval open at its end.
+    public var end: WallTime?
+    public var grain: Grain
+    /// RFC 5545 RRULE value ("FREQ=WEEKLY;BYDAY=TU"); `start` is then the first occurrence.
+    public var recurrence: String?
+    /// The zone the words named ("heure de Montréal"); `nil` when they named none.
+    public var timeZone: TimeZone?
+    /// The other readings of ambiguous words ("le 3/4"), most likely first.
+    public var alternatives: [TimeExpression]
+
+    public init(
+        kind: Kind, start: WallTime?, end: WallTime? = nil, grain: Grain, recurrence: String? = nil,
+        timeZone: TimeZone? = nil, alternatives: [TimeExpression] = []
+    ) {
+        self.kind = kind
+        self.start = start
+        self.end = end
+        self.grain = grain
+        self.recurrence = recurrence
+        self.timeZone = timeZone
+        self.alternatives = alternatives
+    }
+}
+
+/// A time expression and where it stands in a text.
+public struct TimeSpan: Sendable, Hashable {
+    /// Offsets in characters (grapheme clusters) from the beginning of the text.
+    public var range: Range<Int>
+    /// The words themselves, as written.
+    public var text: String
+    public var expression: TimeExpression
+
+    public init(range: Range<Int>, text: String, expression: TimeExpression) {
+        self.range = range
+        self.text = text
+        self.expression = expression
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Where Poche keeps its files, by the XDG Base Directory Specification 0.8.
+public struct Folders: Sendable, Equatable {
+    /// `$XDG_DATA_HOME/poche`: what must never be lost.
+    public let data: URL
+    /// `$XDG_CACHE_HOME/poche`: what can be made again.
+    public let cache: URL
+    /// `$XDG_CONFIG_HOME/poche`: what the person chose.
+    public let configuration: URL
+
+    public init(data: URL, cache: URL, configuration: URL) {
+        self.data = data
+        self.cache = cache
+        self.configuration = configuration
+    }
+
+    /// The folders of this process's environment. A relative path in a variable is ignored, as the specification asks.
+    public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        let home = URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory(), isDirectory: true)
+        func base(_ variable: String, _ fallback: String) -> URL {
+            let chosen = environment[variable].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
+            return (chosen ?? home.appending(path: fallback, directoryHint: .isDirectory))
+                .appending(path: "poche", directoryHint: .isDirectory)
+        }
+        data = base("XDG_DATA_HOME", ".local/share")
+        cache = base("XDG_CACHE_HOME", ".cache")
+        configuration = base("XDG_CONFIG_HOME", ".config")
+    }
+
+    public var database: URL { data.appending(path: "poche.db") }
+    public var key: URL { data.appending(path: "poche.key") }
+    public var models: URL { data.appending(path: "models", directoryHint: .isDirectory) }
+    public var calendars: URL { data.appending(path: "calendars", directoryHint: .isDirectory) }
+    public var sessionStates: URL { cache.appending(path: "states", directoryHint: .isDirectory) }
+}
