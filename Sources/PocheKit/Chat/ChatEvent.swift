@@ -1,0 +1,14 @@
+import Foundation
+
+/// What a conversation shows, in order, while it answers one message.
+public enum ChatEvent: Sendable, Equatable {
+    /// The whole answer so far: each replaces the one before.
+    case text(String)
+    /// A proposal to show; the conversation goes on without waiting for its answer.
+    case card(Card)
+    /// The program's own sentence: a question, a refusal, an error.
+    case notice(String)
+    /// How full the context window is, 0...1: shown as a bar, never as a figure.
+    case gauge(Double)
+    case finished
+}
