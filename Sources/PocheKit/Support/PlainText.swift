@@ -1,0 +1,33 @@
+import Foundation
+
+extension String {
+    /// The text without what can deceive or break a display: control characters, bidirectional overrides and isolates,
+    /// zero-width and other invisible format characters. Joiners inside emoji and scripts that need them are kept.
+    ///
+    /// Source: Unicode 15.1, UAX #9 (bidirectional controls) and UTS #51 (emoji sequences need U+200D and U+FE0F).
+    public func withoutHiddenCharacters(keepingLines: Bool = true) -> String {
+        var cleaned = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\n": cleaned.append(keepingLines ? scalar : " ")
+            case "\t": cleaned.append(" ")
+            case "\u{200C}", "\u{200D}": cleaned.append(scalar)
+            default:
+                switch scalar.properties.generalCategory {
+                case .control, .format, .privateUse, .surrogate, .unassigned: continue
+                case .lineSeparator, .paragraphSeparator: cleaned.append(keepingLines ? "\n" : " ")
+                default: cleaned.append(scalar)
+                }
+            }
+        }
+        return String(cleaned)
+    }
+
+    /// The text on one line, spaces collapsed, cut at `limit` characters on a grapheme boundary with « … ».
+    public func oneLine(limit: Int) -> String {
+        let words = withoutHiddenCharacters(keepingLines: false).split(whereSeparator: \.isWhitespace)
+        let line = words.joined(separator: " ")
+        guard line.count > limit else { return line }
+        return line.prefix(limit - 1).trimmingCharacters(in: .whitespaces) + "…"
+    }
+}
