@@ -20,9 +20,10 @@ let hostLink: [LinkerSetting] = [
 ]
 
 /// Where set-up installed llama.cpp (`. scripts/env.sh`); programs find its libraries there when they start.
-let llamaLink: [LinkerSetting] = Context.environment["POCHE_LLAMA_PREFIX"].map { prefix in
-    [.unsafeFlags(["-L", "\(prefix)/lib", "-Xlinker", "-rpath", "-Xlinker", "\(prefix)/lib"])]
-} ?? []
+let llamaLink: [LinkerSetting] =
+    Context.environment["POCHE_LLAMA_PREFIX"].map { prefix in
+        [.unsafeFlags(["-L", "\(prefix)/lib", "-Xlinker", "-rpath", "-Xlinker", "\(prefix)/lib"])]
+    } ?? []
 
 let package = Package(
     name: "poche",

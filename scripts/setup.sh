@@ -1,0 +1,34 @@
+#!/bin/bash
+# Makes this machine ready for Poche: setup.sh [chat|test|deps]
+#   deps   Debian packages, Swift checked, llama.cpp built
+#   chat   deps and the language model (the default)
+#   test   chat, the small test model and the Python tools of the end-to-end tests
+# Every step looks first and does nothing when nothing is missing.
+set -euo pipefail
+
+scripts="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
+. "$scripts/env.sh"
+. "$scripts/setup/say.sh"
+. "$scripts/setup/packages.sh"
+. "$scripts/setup/toolchain.sh"
+. "$scripts/setup/llama.sh"
+. "$scripts/setup/models.sh"
+. "$scripts/setup/python.sh"
+
+profile="${1:-chat}"
+case "$profile" in
+    chat | test | deps) ;;
+    *) refuse "'$profile' is not a set-up; say chat, test or deps." 2 ;;
+esac
+
+need_packages
+need_swift
+need_llama
+if [ "$profile" != deps ]; then
+    need_model
+fi
+if [ "$profile" = test ]; then
+    need_test_model
+    need_test_tools
+fi
+say "ready ($profile)."

