@@ -19,6 +19,9 @@ export POCHE_DEPS="${POCHE_DEPS:-$POCHE_CACHE/deps}"
 POCHE_LLAMA_PREFIX="$POCHE_DEPS/llama-$(poche_llama_version)-$(uname -m)-$(poche_cpu_key)"
 export POCHE_LLAMA_PREFIX
 
+POCHE_TEST_TOOLS="$POCHE_DEPS/e2e-$(sha256sum "$poche_scripts/../Tests/EndToEnd/requirements.txt" | cut -c1-12)"
+export POCHE_TEST_TOOLS
+
 case ":${PKG_CONFIG_PATH:-}:" in
     *":$POCHE_LLAMA_PREFIX/lib/pkgconfig:"*) ;;
     *) export PKG_CONFIG_PATH="$POCHE_LLAMA_PREFIX/lib/pkgconfig${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}" ;;

@@ -1,0 +1,67 @@
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+PREFIX ?= $(HOME)/.local
+CACHE := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/poche
+# One module cache for every clone: a second clean build takes a third of the time.
+SWIFT_FLAGS := -Xswiftc -warnings-as-errors -Xswiftc -module-cache-path -Xswiftc $(CACHE)/swift-modules
+ENV := . scripts/env.sh &&
+PYTEST = $$POCHE_TEST_TOOLS/bin/python -m pytest -q -p no:cacheprovider
+
+.PHONY: help
+help: ## show this list
+	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS=$$'\t' read -r target text; do \
+		printf '  make %-8s %s\n' "$$target" "$$text"; done
+
+.PHONY: chat
+chat: ## set this machine up, build Poche and talk with it
+	@scripts/setup.sh chat
+	@$(MAKE) build
+	@exec .build/release/poche
+
+.PHONY: test
+test: ## set this machine up and run every test, on the real models
+	@scripts/setup.sh test
+	@$(MAKE) unit
+	@$(MAKE) scripts
+	@$(MAKE) e2e
+
+.PHONY: setup
+setup: ## install, build and download what is missing, for chat and for tests
+	@scripts/setup.sh test
+
+.PHONY: build
+build: ## build the program (release)
+	@$(ENV) swift build -c release --product poche $(SWIFT_FLAGS)
+
+.PHONY: unit
+unit: ## run the Swift tests
+	@$(ENV) swift build --build-tests $(SWIFT_FLAGS)
+	@$(ENV) swift test --skip-build $(SWIFT_FLAGS)
+
+.PHONY: scripts
+scripts: ## run the tests of the set-up scripts
+	@$(ENV) $(PYTEST) Tests/Scripts
+
+.PHONY: e2e
+e2e: build ## run the end-to-end tests on the release build
+	@$(ENV) POCHE_BINARY=$(CURDIR)/.build/release/poche $(PYTEST) Tests/EndToEnd
+
+.PHONY: lint
+lint: ## check the format of the Swift code and the syntax of the scripts
+	@swift format lint --strict --recursive Sources Tests Package.swift
+	@for script in scripts/*.sh scripts/setup/*.sh .ci/run; do bash -n "$$script"; done
+
+.PHONY: format
+format: ## format the Swift code
+	@swift format --in-place --recursive Sources Tests Package.swift
+
+.PHONY: install
+install: build ## copy the program to PREFIX/bin (PREFIX is ~/.local)
+	@install -D -m 755 .build/release/poche $(DESTDIR)$(PREFIX)/bin/poche
+
+.PHONY: clean
+clean: ## remove what was built here; models and caches stay
+	@rm -rf .build
