@@ -1,0 +1,54 @@
+import Foundation
+
+/// What the terminal chat says around the conversation.
+public enum TerminalWords {
+    public static let welcome = Localized(
+        fr: "Poche, sur cet ordinateur seulement. /aide pour les commandes, Ctrl-D pour quitter.",
+        en: "Poche, on this computer only. /help for the commands, Ctrl-D to quit.")
+    public static let loading = Localized(
+        fr: "le modèle se charge… tu peux déjà écrire", en: "the model is loading… you can already write")
+    public static let stopped = Localized(fr: "arrêté", en: "stopped")
+    public static let quitHint = Localized(
+        fr: "Ctrl-C encore une fois pour quitter.", en: "Ctrl-C once more to quit.")
+    public static let noCard = Localized(fr: "Aucune carte n’attend.", en: "No card is waiting.")
+    public static let help = Localized(
+        fr: """
+            Écris ce que tu veux, puis Entrée. Rien n’est enregistré sans que tu confirmes la carte.
+            /cartes    les cartes qui attendent
+            /aide      ce texte
+            /quitter   quitter (ou Ctrl-D)
+            Ctrl-C arrête une réponse. Alt-Entrée va à la ligne. ↑ ↓ retrouvent tes messages.
+            """,
+        en: """
+            Write what you want, then Enter. Nothing is saved until you confirm its card.
+            /cards     the cards that are waiting
+            /help      this text
+            /quit      quit (or Ctrl-D)
+            Ctrl-C stops an answer. Alt-Enter starts a new line. ↑ ↓ bring back your messages.
+            """)
+
+    public static let confirm = Localized(fr: "confirmer", en: "confirm")
+    public static let edit = Localized(fr: "modifier", en: "edit")
+    public static let dismiss = Localized(fr: "abandonner", en: "dismiss")
+
+    public static func tooLong(_ limit: Int) -> Localized {
+        Localized(
+            fr: "C’est trop long pour un message\u{202F}: \(limit) caractères au plus. "
+                + "Pour garder un long texte, utilise «\u{202F}poche notes add - < fichier\u{202F}».",
+            en: "That is too long for a message: \(limit) characters at most. "
+                + "To keep a long text, use “poche notes add - < file”.")
+    }
+
+    public static func unknownCommand(_ name: String) -> Localized {
+        Localized(
+            fr: "Je ne connais pas «\u{202F}\(name)\u{202F}». /aide donne les commandes.",
+            en: "I don’t know “\(name)”. /help lists the commands.")
+    }
+
+    /// Said when the person goes on, or leaves, without having answered a card.
+    public static func cardWaits(_ shortID: String) -> Localized {
+        Localized(
+            fr: "La carte \(shortID) attend\u{202F}: /cartes ici, ou «\u{202F}poche confirm \(shortID)\u{202F}».",
+            en: "Card \(shortID) is waiting: /cards here, or “poche confirm \(shortID)”.")
+    }
+}

@@ -1,0 +1,46 @@
+import PocheKit
+
+/// A person's answer to a card. Enter alone never is one, and neither is a paste.
+public enum CardChoice: Sendable, Equatable {
+    case confirm, edit, dismiss
+
+    /// The choice made by keys that came together on an empty line; `nil` when they are the beginning of a message.
+    init?(keys: [Key]) {
+        if keys == [.escape] {
+            self = .dismiss
+            return
+        }
+        guard case .text(let letter) = keys.first, letter.count == 1, keys.dropFirst().allSatisfy({ $0 == .enter })
+        else { return nil }
+        self.init(word: letter)
+    }
+
+    /// The choice said by a letter or a word, in either language.
+    public init?(word: String) {
+        let word = word.folded
+        guard let choice = Self.words.first(where: { $0.words.contains(word) })?.choice else { return nil }
+        self = choice
+    }
+
+    /// What may still be typed of the word whose first letter was the choice ("o" and then "ui").
+    static func endings(after letter: String) -> [String] {
+        let letter = letter.folded
+        return words.flatMap(\.words).filter { $0.hasPrefix(letter) }.map { String($0.dropFirst(letter.count)) }
+    }
+
+    private static let words: [(choice: CardChoice, words: [String])] = [
+        (.confirm, ["o", "oui", "c", "confirmer", "y", "yes", "confirm"]),
+        (.edit, ["m", "modifier", "e", "edit"]),
+        (.dismiss, ["n", "non", "no", "a", "abandonner", "d", "dismiss"]),
+    ]
+
+    /// The three choices with their keys, as the card shows them.
+    public static func offered(in language: Language, style: Style) -> String {
+        let keys: [(String, Localized)] =
+            switch language {
+            case .french: [("o", TerminalWords.confirm), ("m", TerminalWords.edit), ("n", TerminalWords.dismiss)]
+            case .english: [("y", TerminalWords.confirm), ("e", TerminalWords.edit), ("n", TerminalWords.dismiss)]
+            }
+        return keys.map { "\(style("[\($0)]", .strong)) \($1[language])" }.joined(separator: "   ")
+    }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import PocheKit
+
+/// What the chat is doing: keys and answers in, effects out. It draws nothing and waits for nothing.
+struct ChatDialog {
+    enum Effect: Equatable {
+        case show(Passage)
+        /// The whole answer so far.
+        case answer(String)
+        case endAnswer
+        case send(String)
+        case stopAnswer
+        case confirm(UUID)
+        /// `announced` is false when the person goes on to edit the request.
+        case dismiss(UUID, announced: Bool)
+        case listCards
+        case clearScreen
+        case suspend
+        case quit
+    }
+
+    let language: Language
+    private(set) var editor = LineEditor()
+    /// Messages written while an answer, or the model, is on its way.
+    private(set) var queue: [String] = []
+    private(set) var isReady = false
+    private(set) var isAnswering = false
+    /// The cards that were shown and not answered; the first takes the keys.
+    private(set) var cards: [Card] = []
+    /// 0...1
+    private(set) var gauge = 0.0
+    private var history: History
+    private var endings: [String] = []
+    private var keptAside = ""
+    private var mayQuit = false
+
+    init(language: Language, history: [String] = []) {
+        self.language = language
+        self.history = History(history)
+    }
+
+    // MARK: What the person does
+
+    mutating func handle(_ keys: [Key]) -> [Effect] {
+        let keys = withoutEnding(keys)
+        if cards.first != nil, editor.isEmpty, let choice = CardChoice(keys: keys) {
+            if case .text(let letter) = keys.first, keys.count == 1 { endings = CardChoice.endings(after: letter) }
+            return answer(choice)
+        }
+        return keys.flatMap { handle($0) }
+    }
+
+    private mutating func handle(_ key: Key) -> [Effect] {
+        let couldQuit = mayQuit
+        mayQuit = false
+        switch key {
+        case .text(let text), .paste(let text):
+            return editor.insert(text) ? [] : [.show(.notice(TerminalWords.tooLong(LineEditor.limit)[language]))]
+        case .enter: return submit()
+        case .up: recall(history.older(than: editor.text))
+        case .down: recall(history.newer())
+        case .clearScreen: return [.clearScreen]
+        case .suspend: return [.suspend]
+        case .interrupt: return interrupt(again: couldQuit)
+        case .endOfInput:
+            guard editor.isEmpty else {
+                _ = editor.apply(.delete)
+                return []
+            }
+            return [.quit]
+        case .escape: break
+        default: _ = editor.apply(key)
+        }
+        return []
+    }
+
+    /// Keeps aside the rest of a word whose first letter already answered a card ("ui" of "oui"), and drops it at its
+    /// Enter. When it becomes another word, nothing typed is lost.
+    private mutating func withoutEnding(_ keys: [Key]) -> [Key] {
+        guard !endings.isEmpty, let first = keys.first else { return keys }
+        if case .text(let typed) = first {
+            let rests = endings.filter { $0.hasPrefix(typed.folded) }.map { String($0.dropFirst(typed.folded.count)) }
+            guard rests.isEmpty else {
+                endings = rests
+                keptAside += typed
+                return withoutEnding(Array(keys.dropFirst()))
+            }
+        }
+        let isWhole = first == .enter && endings.contains("")
+        let restored = isWhole || keptAside.isEmpty ? [] : [Key.text(keptAside)]
+        (endings, keptAside) = ([], "")
+        return restored + (isWhole ? Array(keys.dropFirst()) : keys)
+    }
+
+    private mutating func recall(_ message: String?) {
+        if let message { editor.replace(with: message) }
+    }
+
+    private mutating func interrupt(again: Bool) -> [Effect] {
+        if isAnswering {
+            queue = []
+            return [.stopAnswer]
+        }
+        if !editor.isEmpty {
+            editor.replace(with: "")
+            return []
+        }
+        if again { return [.quit] }
+        mayQuit = true
+        return [.show(.notice(TerminalWords.quitHint[language]))]
+    }
+
+    private mutating func submit() -> [Effect] {
+        let message = editor.take().trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !message.isEmpty else { return [] }
+        if !cards.isEmpty, let choice = CardChoice(word: message) { return answer(choice) }
+        history.add(message)
+        if let command = ChatCommand(message) { return [.show(.mine(message))] + run(command) }
+        let waiting = cards.map { Effect.show(.notice(TerminalWords.cardWaits($0.shortID)[language])) }
+        cards = []
+        queue.append(message)
+        return waiting + next()
+    }
+
+    private func run(_ command: ChatCommand) -> [Effect] {
+        switch command {
+        case .help: [.show(.notice(TerminalWords.help[language]))]
+        case .cards: [.listCards]
+        case .quit: [.quit]
+        case .unknown(let name): [.show(.notice(TerminalWords.unknownCommand(name)[language]))]
+        }
+    }
+
+    private mutating func answer(_ choice: CardChoice) -> [Effect] {
+        let card = cards.removeFirst()
+        switch choice {
+        case .confirm: return [.confirm(card.id)]
+        case .dismiss: return [.dismiss(card.id, announced: true)]
+        case .edit:
+            editor.replace(with: card.request)
+            return [.dismiss(card.id, announced: false)]
+        }
+    }
+
+    private mutating func next() -> [Effect] {
+        guard isReady, !isAnswering, !queue.isEmpty else { return [] }
+        let message = queue.removeFirst()
+        isAnswering = true
+        return [.show(.mine(message)), .send(message)]
+    }
+
+    // MARK: What happens meanwhile
+
+    mutating func ready() -> [Effect] {
+        isReady = true
+        return next()
+    }
+
+    mutating func handle(_ event: ChatEvent) -> [Effect] {
+        switch event {
+        case .text(let text): return [.answer(text)]
+        case .notice(let sentence): return [.endAnswer, .show(.notice(sentence))]
+        case .gauge(let share): gauge = min(1, max(0, share))
+        case .finished: return [.endAnswer]
+        case .card(let card):
+            cards.append(card)
+            return [.endAnswer, .show(.card(card))]
+        }
+        return []
+    }
+
+    /// The answer is over, entire or stopped.
+    mutating func answered(stopped: Bool) -> [Effect] {
+        isAnswering = false
+        return [.endAnswer] + (stopped ? [.show(.notice(TerminalWords.stopped[language]))] : []) + next()
+    }
+
+    /// Shows cards that waited from before.
+    mutating func reopen(_ waiting: [Card]) -> [Effect] {
+        let new = waiting.filter { card in !cards.contains { $0.id == card.id } }
+        cards += new
+        return waiting.isEmpty
+            ? [.show(.notice(TerminalWords.noCard[language]))] : cards.map { .show(.card($0)) }
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import PocheKit
+
+/// Joins the dialog to the screen and to the partner, one event at a time.
+struct ChatLoop {
+    enum Event: Sendable {
+        case keyboard(Keyboard.Event)
+        case connected(any ChatPartner)
+        case failed(any Error)
+        case chat(ChatEvent)
+        case answered(stopped: Bool)
+        case outcome(String)
+        case cards([Card])
+    }
+
+    enum Next {
+        case goOn, suspend, quit
+        case fail(any Error)
+    }
+
+    private var dialog: ChatDialog
+    private let screen: Screen
+    private let style: Style
+    private let report: @Sendable (Event) -> Void
+    private var region = LiveRegion()
+    private var answer = AnswerFlow()
+    private var partner: (any ChatPartner)?
+    private var answering: Task<Void, Never>?
+    /// Choices on cards that are being carried out: leaving waits for them.
+    private var choices: [Task<Void, Never>] = []
+    private var finished: [String] = []
+
+    init(dialog: ChatDialog, screen: Screen, style: Style, report: @escaping @Sendable (Event) -> Void) {
+        self.dialog = dialog
+        self.screen = screen
+        self.style = style
+        self.report = report
+        finished = Passage.notice(TerminalWords.welcome[dialog.language]).lines(columns: columns, style: style)
+    }
+
+    /// Takes the screen, at the beginning and after a suspension.
+    mutating func open() {
+        screen.write("\u{1B}[?2004h")
+        draw()
+    }
+
+    /// Gives the screen back; what was chosen is carried out first, and the cards that wait are named.
+    mutating func close() async {
+        answering?.cancel()
+        let waiting = dialog.cards.map { Passage.notice(TerminalWords.cardWaits($0.shortID)[dialog.language]) }
+        finished += answer.end() + waiting.flatMap { $0.lines(columns: columns, style: style) }
+        screen.write(region.erase() + finished.map { $0 + "\n" }.joined() + "\u{1B}[?2004l")
+        finished = []
+        await answering?.value
+        for choice in choices { await choice.value }
+    }
+
+    mutating func handle(_ event: Event) -> Next {
+        let effects: [ChatDialog.Effect]
+        switch event {
+        case .keyboard(.keys(let keys)): effects = dialog.handle(keys)
+        case .keyboard(.resized): effects = []
+        case .keyboard(.closed): return .quit
+        case .failed(let error): return .fail(error)
+        case .chat(let event): effects = dialog.handle(event)
+        case .answered(let stopped): effects = dialog.answered(stopped: stopped)
+        case .outcome(let sentence): effects = [.show(.outcome(sentence))]
+        case .cards(let cards): effects = dialog.reopen(cards)
+        case .connected(let partner):
+            self.partner = partner
+            effects = dialog.ready()
+        }
+        var next = Next.goOn
+        for effect in effects {
+            switch effect {
+            case .quit: next = .quit
+            case .suspend: next = .suspend
+            default: perform(effect)
+            }
+        }
+        switch next {
+        case .suspend: screen.write(region.erase() + "\u{1B}[?2004l")
+        default: draw()
+        }
+        return next
+    }
+
+    private mutating func perform(_ effect: ChatDialog.Effect) {
+        switch effect {
+        case .show(let passage): finished += passage.lines(columns: columns, style: style)
+        case .answer(let text): finished += answer.update(text, columns: columns)
+        case .endAnswer: finished += answer.end()
+        case .send(let message): send(message)
+        case .stopAnswer: answering?.cancel()
+        case .confirm(let id): choose { await $0.confirm(id) }
+        case .dismiss(let id, let announced):
+            choose {
+                let sentence = await $0.dismiss(id)
+                return announced ? sentence : nil
+            }
+        case .listCards: listCards()
+        case .clearScreen: screen.write("\u{1B}[H\u{1B}[2J" + region.erase())
+        case .suspend, .quit: break
+        }
+    }
+
+    private mutating func send(_ message: String) {
+        guard let partner else { return }
+        let report = report
+        answering = Task {
+            for await event in partner.send(message) { report(.chat(event)) }
+            report(.answered(stopped: Task.isCancelled))
+        }
+    }
+
+    private mutating func choose(_ choice: @escaping @Sendable (any ChatPartner) async -> String?) {
+        guard let partner else { return }
+        let report = report
+        choices.append(Task { if let sentence = await choice(partner) { report(.outcome(sentence)) } })
+    }
+
+    private func listCards() {
+        guard let partner else { return report(.cards([])) }
+        let report = report
+        Task { report(.cards(await partner.waitingCards())) }
+    }
+
+    // MARK: Drawing
+
+    /// One column stays free: a full row would make some terminals wrap.
+    private var columns: Int { max(20, screen.size.columns - 1) }
+
+    private mutating func draw() {
+        let size = screen.size
+        var above = answer.tail.isEmpty ? (dialog.isAnswering ? [style("…", .quiet)] : []) : [answer.tail]
+        if !dialog.isReady { above.append(style(TerminalWords.loading[dialog.language], .quiet)) }
+        above += dialog.queue.suffix(3).map { style("↳ " + $0.oneLine(limit: max(8, size.columns - 4)), .quiet) }
+        if !dialog.cards.isEmpty { above.append(CardChoice.offered(in: dialog.language, style: style)) }
+        let rows = max(1, size.rows - above.count - 2)
+        var drawing = PromptView.drawing(
+            dialog.editor, gauge: dialog.gauge, columns: size.columns, rows: rows, style: style)
+        drawing.lines = above + drawing.lines
+        drawing.cursorRow += above.count
+        screen.write(region.redraw(finished: finished, drawing))
+        finished = []
+    }
+}
