@@ -34,13 +34,16 @@ public enum CardChoice: Sendable, Equatable {
         (.dismiss, ["n", "non", "no", "a", "abandonner", "d", "dismiss"]),
     ]
 
-    /// The three choices with their keys, as the card shows them.
-    public static func offered(in language: Language, style: Style) -> String {
+    /// The three choices with their keys, on one line where it is wide enough.
+    public static func offered(in language: Language, columns: Int, style: Style) -> [String] {
         let keys: [(String, Localized)] =
             switch language {
             case .french: [("o", TerminalWords.confirm), ("m", TerminalWords.edit), ("n", TerminalWords.dismiss)]
             case .english: [("y", TerminalWords.confirm), ("e", TerminalWords.edit), ("n", TerminalWords.dismiss)]
             }
-        return keys.map { "\(style("[\($0)]", .strong)) \($1[language])" }.joined(separator: "   ")
+        let gap = "   "
+        let width = keys.map { "[\($0)] \($1[language])" }.joined(separator: gap).columns
+        let choices = keys.map { "\(style("[\($0)]", .strong)) \($1[language])" }
+        return width <= columns ? [choices.joined(separator: gap)] : choices
     }
 }

@@ -59,7 +59,9 @@ struct ChatLoop {
         let effects: [ChatDialog.Effect]
         switch event {
         case .keyboard(.keys(let keys)): effects = dialog.handle(keys)
-        case .keyboard(.resized): effects = []
+        case .keyboard(.resized):
+            finished += answer.rewrap(columns: columns)
+            effects = []
         case .keyboard(.closed): return .quit
         case .failed(let error): return .fail(error)
         case .chat(let event): effects = dialog.handle(event)
@@ -133,9 +135,16 @@ struct ChatLoop {
     private mutating func draw() {
         let size = screen.size
         var above = answer.tail.isEmpty ? (dialog.isAnswering ? [style("…", .quiet)] : []) : [answer.tail]
-        if !dialog.isReady { above.append(style(TerminalWords.loading[dialog.language], .quiet)) }
-        above += dialog.queue.suffix(3).map { style("↳ " + $0.oneLine(limit: max(8, size.columns - 4)), .quiet) }
-        if !dialog.cards.isEmpty { above.append(CardChoice.offered(in: dialog.language, style: style)) }
+        if !dialog.isReady {
+            above += Passage.notice(TerminalWords.loading[dialog.language]).lines(columns: columns, style: style)
+        }
+        for message in dialog.queue.suffix(3) {
+            let line = ("↳ " + message.oneLine(limit: columns)).wrapped(columns: columns)[0].text
+            above.append(style(line, .quiet))
+        }
+        if !dialog.cards.isEmpty {
+            above += CardChoice.offered(in: dialog.language, columns: columns, style: style)
+        }
         let rows = max(1, size.rows - above.count - 2)
         var drawing = PromptView.drawing(
             dialog.editor, gauge: dialog.gauge, columns: size.columns, rows: rows, style: style)

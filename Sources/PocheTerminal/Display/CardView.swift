@@ -35,7 +35,7 @@ struct CardView {
 
 extension String {
     /// The text with spaces up to a width in columns.
-    func padded(to width: Int) -> String {
+    public func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - columns))
     }
 }

@@ -39,6 +39,14 @@ public enum TerminalWords {
                 + "To keep a long text, use “poche notes add - < file”.")
     }
 
+    /// Asks for the request again where its line cannot be brought back.
+    public static func rewrite(_ request: String) -> Localized {
+        Localized(
+            fr: "Tu avais écrit\u{202F}: \(request.oneLine(limit: 200))\nÉcris-le autrement, ou Entrée pour "
+                + "laisser la carte.",
+            en: "You had written: \(request.oneLine(limit: 200))\nWrite it differently, or Enter to leave the card.")
+    }
+
     public static func unknownCommand(_ name: String) -> Localized {
         Localized(
             fr: "Je ne connais pas «\u{202F}\(name)\u{202F}». /aide donne les commandes.",
