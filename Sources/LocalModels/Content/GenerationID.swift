@@ -1,0 +1,22 @@
+#if !canImport(FoundationModels)
+import Foundation
+
+/// The identity of a generated value, the same in every snapshot of one stream.
+public struct GenerationID: Sendable, Hashable {
+    private let path: String
+
+    /// Makes an identity that no other value has.
+    public init() {
+        path = UUID().uuidString
+    }
+
+    private init(path: String) {
+        self.path = path
+    }
+
+    /// The identity of a part of this value.
+    func child(_ key: some CustomStringConvertible) -> GenerationID {
+        GenerationID(path: "\(path)/\(key)")
+    }
+}
+#endif
