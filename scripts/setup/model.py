@@ -66,8 +66,12 @@ def _fetch(model, folder, path):
     free, needed = shutil.disk_usage(folder).free, total - here + model["bytes"] + SPARE
     if free < needed:
         raise SetupError(f"{folder} has {megabytes(free)} free; the model needs {megabytes(needed)} while it is set up.")
+    title = f"the model {model['name']} ({model['licence']})"
     resumed = f", {megabytes(here)} of it already here" if here else ""
-    print(f"Downloading the model {model['name']} ({model['licence']}): {megabytes(total)}{resumed}.", flush=True)
+    if here < total:
+        print(f"Downloading {title}: {megabytes(total)}{resumed}.", flush=True)
+    else:
+        print(f"Putting {title} together from the parts already here.", flush=True)
     progress, done, brought = Progress(total, here), 0, []
     try:
         for part in parts:
