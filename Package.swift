@@ -13,6 +13,12 @@ let hostLibraries: String = {
         guard let slash = line.firstIndex(of: "/") else { continue }
         return line[slash...].dropLast(suffix.count) + "/host"
     }
+    // The map can be empty when the manifest is evaluated; the toolchain in PATH is then the one that runs it.
+    for folder in (Context.environment["PATH"] ?? "").split(separator: ":") {
+        let compiler = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
+        let host = compiler.deletingLastPathComponent().deletingLastPathComponent().appending(path: "lib/swift/host")
+        if FileManager.default.fileExists(atPath: host.path) { return host.path }
+    }
     return "/usr/lib/swift/host"
 }()
 let hostSwift: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]

@@ -19,7 +19,7 @@ extension GenerationGuide where Value == String {
 
     /// Text that a regular expression matches from its beginning to its end.
     ///
-    /// Understood: literal characters, `.`, `[...]` and `[^...]`, `\d \w \s` and their negations, groups, `|`, and the
+    /// Understood: literal characters, `.`, `[...]` and `[^...]`, `\d \w \s \D \S`, groups, `|`, and the
     /// quantifiers `? * + {n} {n,} {n,m}`. A response that asks for more fails with an unsupported-guide error.
     public static func pattern<Output>(_ regex: Regex<Output>) -> GenerationGuide<String> {
         .init(.pattern(regex.source))

@@ -1,0 +1,127 @@
+import Foundation
+
+/// Reads times in words, at a present moment and in a language.
+///
+///     let dates = DateResolver(now: now, language: .french)
+///     try dates.resolve("demain à 9h").start          // 2026-03-12T09:00:00
+///     dates.spans(in: "Appelle-moi demain, vers 9h")   // two spans, which composed(_:) joins
+///
+/// A bare weekday or clock time means the next one. Starts and ends are always on the wall clock of `timeZone`.
+public struct DateResolver: Sendable {
+    public let now: WallTime
+    public let timeZone: TimeZone
+    public let language: Language
+
+    /// Longer texts hold no single expression.
+    private static let longestExpression = 400
+    /// Only this much of a long text is searched for times, in characters.
+    private static let longestText = 20_000
+
+    public init(now: WallTime, timeZone: TimeZone = .current, language: Language) {
+        self.now = now
+        self.timeZone = timeZone
+        self.language = language
+    }
+
+    /// Reads a text that is one time expression and nothing else.
+    public func resolve(_ text: String) throws(DateError) -> TimeExpression {
+        guard text.utf8.count <= Self.longestExpression * 4 else { throw .none }
+        var tokens = Tokenizer.tokens(text)
+        while let last = tokens.last, last.kind == .mark, ".,;:!?".contains(last.text) { tokens.removeLast() }
+        guard !tokens.isEmpty, tokens.count <= 40 else { throw .none }
+        Spelling.correct(&tokens, by: grammar)
+        let chart = Chart(grammar, tokens, meanings)
+        var reason: DateError?
+        let readings = chart.edges[0].filter { $0.symbol == grammar.time && $0.end == tokens.count }.map(\.value)
+        for value in readings.sorted(by: { $0.preference > $1.preference }) {
+            switch value {
+            case .node(let node):
+                do throws(DateError) { return try resolution.expression(node) } catch { reason = reason ?? error }
+            case .impossible(let why): reason = reason ?? .impossible(why)
+            default: break
+            }
+        }
+        throw reason ?? .none
+    }
+
+    /// Every time expression of a sentence, the longest at each place, in order.
+    ///
+    /// Stricter than ``resolve(_:)``: a word that is only sometimes a time ("mars", "second") needs a companion.
+    public func spans(in text: String) -> [TimeSpan] {
+        let searched = String(text.prefix(Self.longestText))
+        var tokens = Tokenizer.tokens(searched)
+        guard !tokens.isEmpty else { return [] }
+        Spelling.correct(&tokens, by: grammar)
+        let characters = Array(searched)
+        var spans: [TimeSpan] = []
+        for run in runs(tokens) {
+            let chart = Chart(grammar, Array(tokens[run]), meanings)
+            var start = 0
+            while start < run.count {
+                guard let (edge, expression) = longest(chart, start, tokens, run.lowerBound) else {
+                    start += 1
+                    continue
+                }
+                if let expression {
+                    let first = tokens[run.lowerBound + start].range.lowerBound
+                    let last = tokens[run.lowerBound + edge - 1].range.upperBound
+                    spans.append(
+                        TimeSpan(range: first..<last, text: String(characters[first..<last]), expression: expression))
+                }
+                start = edge
+            }
+        }
+        return spans
+    }
+
+    /// The one time that the spans of a sentence say together ("demain", "à 15h"), or `nil` when they do not agree.
+    public func composed(_ spans: [TimeSpan]) -> TimeExpression? {
+        guard let first = spans.first else { return nil }
+        guard spans.count > 1 else { return first.expression }
+        let texts = spans.prefix(4).map(\.text)
+        return (try? resolve(texts.joined(separator: " "))) ?? (try? resolve(texts.reversed().joined(separator: " ")))
+    }
+
+    private var grammar: Grammar { Grammar.of(language) }
+    private var meanings: Meanings { Meanings(now: now.seconds, grammar: grammar) }
+    private var resolution: Resolution { Resolution(now: now.seconds, timeZone: timeZone) }
+
+    /// Stretches of words the grammar knows: nothing outside can be part of a time.
+    private func runs(_ tokens: [Token]) -> [Range<Int>] {
+        var runs: [Range<Int>] = []
+        var start: Int?
+        for index in tokens.indices {
+            let isKnown = tokens[index].kind == .digits || grammar.vocabulary.contains(tokens[index].text)
+            if isKnown, start == nil { start = index }
+            if !isKnown, let from = start {
+                runs.append(from..<index)
+                start = nil
+            }
+        }
+        if let start { runs.append(start..<tokens.count) }
+        return runs
+    }
+
+    /// The end of the longest time that begins at a token, and what it says; nothing when it names an impossible time.
+    private func longest(_ chart: Chart, _ start: Int, _ tokens: [Token], _ base: Int) -> (Int, TimeExpression?)? {
+        if tokens[base + start].isGlued, start + base > 0, isPartOfWord(tokens[base + start - 1]) { return nil }
+        var best: (end: Int, value: Value)?
+        for edge in chart.edges[start] where edge.symbol == grammar.time {
+            if case .node(let node) = edge.value, node.isLatent { continue }
+            let next = base + edge.end
+            if next < tokens.count, tokens[next].isGlued, isPartOfWord(tokens[next]) { continue }
+            if let best, best.end > edge.end || (best.end == edge.end && best.value.preference >= edge.value.preference)
+            {
+                continue
+            }
+            best = (edge.end, edge.value)
+        }
+        guard let best else { return nil }
+        guard case .node(let node) = best.value else { return (best.end, nil) }
+        return (best.end, try? resolution.expression(node))
+    }
+
+    private func isPartOfWord(_ token: Token) -> Bool {
+        token.kind != .mark || ["/", "-", "@", "_", "€", "$", "%", "#"].contains(token.text)
+    }
+}

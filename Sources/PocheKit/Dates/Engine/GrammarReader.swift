@@ -1,0 +1,159 @@
+import Foundation
+
+/// Reads the text of a language's words and rules into the tables of a ``Grammar``.
+struct GrammarReader {
+    var symbols: [String: Int] = [:]
+    var rules: [Grammar.Rule] = []
+    var trie = [Grammar.Branch()]
+    var vocabulary: Set<String> = []
+    var slippable: Set<String> = []
+    var faults: [String] = []
+    private var current = 0
+
+    mutating func symbol(_ name: String) -> Int {
+        if let known = symbols[name] { return known }
+        symbols[name] = symbols.count
+        return symbols.count - 1
+    }
+
+    mutating func read(_ text: String) {
+        for raw in text.split(separator: "\n") {
+            let line = raw.trimmingCharacters(in: .whitespaces)
+            if line.isEmpty || line.hasPrefix("#") { continue }
+            if line.hasPrefix("class ") {
+                current = symbol(String(line.dropFirst(6)))
+            } else if line.contains("<-") {
+                readRule(line)
+            } else {
+                readEntry(line)
+            }
+        }
+    }
+
+    private mutating func readEntry(_ line: String) {
+        let sides = line.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+        guard sides.count == 2, let meaning = MeaningReader.read(sides[0]) else { return faults.append(line) }
+        for phrase in sides[1].split(separator: ",") {
+            var phrase = phrase.trimmingCharacters(in: .whitespaces)
+            let canSlip = phrase.hasPrefix("~")
+            if canSlip { phrase.removeFirst() }
+            let words = Tokenizer.tokens(phrase).map(\.text)
+            add(words, current, meaning)
+            if words.last == "." { add(words.dropLast(), current, meaning) }
+            if canSlip { slippable.formUnion(words.filter { $0.count > 4 }) }
+        }
+    }
+
+    private mutating func add(_ words: [String], _ symbol: Int, _ meaning: Grammar.Meaning) {
+        var node = 0
+        for word in words {
+            vocabulary.insert(word)
+            if let next = trie[node].next[word] {
+                node = next
+            } else {
+                trie.append(Grammar.Branch())
+                trie[node].next[word] = trie.count - 1
+                node = trie.count - 1
+            }
+        }
+        trie[node].entries.append((symbol, meaning))
+    }
+
+    private mutating func readRule(_ line: String) {
+        guard let arrow = line.range(of: "<-"), let colon = line.range(of: " : ") else { return faults.append(line) }
+        let heads = line[..<arrow.lowerBound].trimmingCharacters(in: .whitespaces)
+        var meaningText = line[colon.upperBound...].trimmingCharacters(in: .whitespaces)
+        let isLatent = meaningText.hasPrefix("~")
+        if isLatent { meaningText.removeFirst() }
+        guard let meaning = MeaningReader.read(meaningText) else { return faults.append(line) }
+        var variants: [[Grammar.Item]] = [[]]
+        var captures = 0
+        for var piece in Self.pieces(line[arrow.upperBound..<colon.lowerBound]) {
+            let isOptional = piece.hasSuffix("?")
+            if isOptional { piece.removeLast() }
+            let isGlued = piece.hasPrefix("+")
+            if isGlued { piece.removeFirst() }
+            guard var item = item(piece, &captures) else { return faults.append(line) }
+            item.isGlued = isGlued
+            variants = variants.flatMap { isOptional ? [$0 + [item], $0] : [$0 + [item]] }
+        }
+        for items in variants where !items.isEmpty {
+            rules.append(
+                Grammar.Rule(
+                    head: symbol(heads), items: items, captures: captures, meaning: meaning, isLatent: isLatent))
+        }
+    }
+
+    private mutating func item(_ piece: String, _ captures: inout Int) -> Grammar.Item? {
+        if piece.hasPrefix("<"), piece.hasSuffix(">") {
+            captures += 1
+            let parts = piece.dropFirst().dropLast().split(separator: ":")
+            guard let name = parts.first else { return nil }
+            var item = Grammar.Item(symbol: symbol(String(name)), capture: captures - 1)
+            if parts.count == 2 {
+                let ends = parts[1].split(separator: "-").compactMap { Int($0) }
+                guard ends.count == 2 else { return nil }
+                item.bounds = ends[0]...ends[1]
+            }
+            return item
+        }
+        let isKnown = symbols[piece] != nil
+        let id = symbol(piece)
+        if !isKnown {
+            let body = piece.hasPrefix("(") ? String(piece.dropFirst().dropLast()) : piece
+            for phrase in body.split(separator: "|") {
+                add(Tokenizer.tokens(String(phrase)).map(\.text), id, .name("word"))
+            }
+        }
+        return Grammar.Item(symbol: id)
+    }
+
+    /// Splits on spaces outside of parentheses.
+    private static func pieces(_ text: Substring) -> [String] {
+        var pieces: [String] = []
+        var depth = 0
+        var piece = ""
+        for character in text {
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            if character == " ", depth == 0 {
+                if !piece.isEmpty { pieces.append(piece) }
+                piece = ""
+            } else {
+                piece.append(character)
+            }
+        }
+        return piece.isEmpty ? pieces : pieces + [piece]
+    }
+}
+
+/// Reads `and(day($1), 18:00)`.
+enum MeaningReader {
+    static func read(_ text: String) -> Grammar.Meaning? {
+        var rest = text.filter { $0 != " " }[...]
+        guard let meaning = term(&rest), rest.isEmpty else { return nil }
+        return meaning
+    }
+
+    private static func term(_ rest: inout Substring) -> Grammar.Meaning? {
+        let word = rest.prefix { $0.isLetter || $0.isNumber || "$:-/+_".contains($0) }
+        rest = rest.dropFirst(word.count)
+        if word.first == "$" { return Int(word.dropFirst()).map { .capture($0 - 1) } }
+        if let number = Int(word) { return .number(number) }
+        if let colon = word.firstIndex(of: ":"), let hour = Int(word[..<colon]),
+            let minute = Int(word[word.index(after: colon)...])
+        {
+            return .number(hour * 3600 + minute * 60)
+        }
+        guard rest.first == "(" else { return word.isEmpty ? nil : .name(String(word)) }
+        rest = rest.dropFirst()
+        var arguments: [Grammar.Meaning] = []
+        while rest.first != ")" {
+            guard let argument = term(&rest) else { return nil }
+            arguments.append(argument)
+            if rest.first == "," { rest = rest.dropFirst() }
+        }
+        rest = rest.dropFirst()
+        return Action(rawValue: String(word)).map { .call($0, arguments) }
+    }
+}

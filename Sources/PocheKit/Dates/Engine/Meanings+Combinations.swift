@@ -1,0 +1,127 @@
+extension Meanings {
+    func combination(_ action: Action, _ a: Arguments) -> Value? {
+        switch action {
+        case .and:
+            var result: TimeNode?
+            for index in a.values.indices where a.has(index) {
+                guard let node = a.node(index) else { return nil }
+                guard let before = result else {
+                    result = node
+                    continue
+                }
+                guard let joined = before.joined(node) else { return nil }
+                result = joined
+            }
+            return result.map(Value.node)
+        case .nth:
+            guard let number = a.int(0), number != 0, abs(number) < 400, let inner = a.node(1), let outer = a.node(2),
+                inner.grain >= outer.grain
+            else { return nil }
+            var node = TimeNode(
+                outer.parts.first?.rank ?? .year, .nth(number, inner.moments, outer.moments), inner.grain,
+                decides: outer.fields.union(inner.fields))
+            node.isInterval = inner.isInterval
+            return .node(node)
+        case .every:
+            guard let unit = a.grain(0) else { return nil }
+            return .node(TimeNode(rank(unit), .units(unit), unit))
+        case .slice:
+            guard let outer = a.node(0), let from = a.int(1), let unit = a.grain(3) else { return nil }
+            return sliced(outer, .init(from: from, to: a.int(2), unit: unit))
+        case .early, .middle, .late:
+            guard let outer = a.node(0), let slice = stage(action, outer) else { return nil }
+            return sliced(outer, slice)
+        case .range:
+            guard let first = a.node(0), let second = a.node(1) else { return nil }
+            return range(first, second)
+        case .from, .until, .through, .by:
+            guard var node = a.node(0), node.edge == .closed, node.recurrence == nil else { return nil }
+            node.edge = action == .from ? .from : action == .by ? .by : .until
+            node.includesEdge = action == .through || action == .by
+            node.isLatent = false
+            return .node(node)
+        case .lasting:
+            guard var node = a.node(0), let length = a.amount(1), node.edge == .closed else { return nil }
+            node.length = length
+            node.isLatent = false
+            return .node(node)
+        default: return nil
+        }
+    }
+
+    func rank(_ unit: Grain) -> TimeNode.Rank {
+        switch unit {
+        case .year: .year
+        case .quarter: .season
+        case .month: .month
+        case .week: .week
+        case .day: .relativeDay
+        case .hour, .minute, .second: .clock
+        }
+    }
+
+    private func sliced(_ outer: TimeNode, _ slice: Moments.Slice) -> Value {
+        var node = TimeNode(
+            outer.parts.first?.rank ?? .year, .slice(outer.moments, slice), slice.unit, decides: outer.fields)
+        node.isInterval = true
+        return .node(node)
+    }
+
+    private func stage(_ action: Action, _ outer: TimeNode) -> Moments.Slice? {
+        let thirds: (Int, Int, Grain)
+        switch outer.grain {
+        case .month: thirds = (10, 20, .day)
+        case .year: thirds = (4, 8, .month)
+        case .week:
+            switch action {
+            case .early: return .init(from: 0, to: 3, unit: .day)
+            case .middle: return .init(from: 2, to: 4, unit: .day)
+            default: return .init(from: 4, to: nil, unit: .day)
+            }
+        case .day where outer.has(.season): thirds = (24, 56, .day)
+        default: return nil
+        }
+        switch action {
+        case .early: return .init(from: 0, to: thirds.0, unit: thirds.2)
+        case .middle: return .init(from: thirds.0, to: thirds.1, unit: thirds.2)
+        default: return .init(from: thirds.1, to: nil, unit: thirds.2)
+        }
+    }
+
+    private func range(_ first: TimeNode, _ second: TimeNode) -> Value? {
+        guard first.edge == .closed, second.edge == .closed, first.recurrence == nil, second.recurrence == nil,
+            first.grain.isAllDay == second.grain.isAllDay
+        else { return nil }
+        let start = first.inheriting(second)
+        var end = second
+        let grain = max(start.grain, end.grain)
+        if let from = start.clock, let to = end.clock, to <= from, end.fields == .init(.clock),
+            end.isTwelveHour || to < from,
+            to + 12 * Ruler.hour > from, to < 12 * Ruler.hour
+        {
+            end.parts = [clockNode(to + 12 * Ruler.hour, end.grain).parts[0]]
+        }
+        if start.isTwelveHour, !end.isTwelveHour, let from = start.clock, let to = end.clock,
+            from + 12 * Ruler.hour < to
+        {
+            var later = start
+            later.parts =
+                later.parts.filter { $0.rank != .clock } + clockNode(from + 12 * Ruler.hour, start.grain).parts
+            return range(later.settled, end)
+        }
+        var node = TimeNode(
+            start.parts.first?.rank ?? .day, .range(start.moments, end.moments, grain), grain,
+            decides: start.fields.union(end.fields))
+        node.isInterval = true
+        node.zoneName = first.zoneName ?? second.zoneName
+        return .node(node)
+    }
+}
+
+extension TimeNode {
+    var settled: TimeNode {
+        var copy = self
+        copy.isTwelveHour = false
+        return copy
+    }
+}

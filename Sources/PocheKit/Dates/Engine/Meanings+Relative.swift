@@ -1,0 +1,88 @@
+extension Meanings {
+    func relative(_ action: Action, _ a: Arguments) -> Value? {
+        switch action {
+        case .this:
+            guard let unit = a.grain(0), let count = a.int(1) else { return nil }
+            let start = Ruler.add(count, unit, to: Ruler.floor(now, unit))
+            return fixed(Stretch(start: start, end: Ruler.add(1, unit, to: start), grain: unit))
+        case .units:
+            // The n whole units after this one, or the n before it when negative.
+            guard let count = a.int(0), count != 0, let unit = a.grain(1) else { return nil }
+            let direction = a.int(2) ?? 1
+            let mark = Ruler.floor(now, unit)
+            let start = direction > 0 ? Ruler.add(1, unit, to: mark) : Ruler.add(-count, unit, to: mark)
+            return fixed(
+                Stretch(start: start, end: Ruler.add(count, unit, to: start), grain: unit), isInterval: true)
+        case .unit:
+            return a.grain(0).map { .node(TimeNode(rank($0), .units($0), $0)) }
+        case .ahead, .ago:
+            guard let amount = a.amount(0) else { return nil }
+            return shifted(amount, from: now, action == .ahead ? 1 : -1)
+        case .after, .before:
+            guard let amount = a.amount(0), let node = a.node(1), node.edge == .closed else { return nil }
+            var moved = TimeNode(
+                node.parts.first?.rank ?? .day, .moved(node.moments, amount, action == .after ? 1 : -1),
+                max(node.grain, amount.grain), decides: node.fields.union(Self.everyDay))
+            if node.has(.clock) { moved.parts[0].fields.insert(.init(.clock)) }
+            return .node(moved)
+        case .round:
+            // "in 9 months" beside a date names the month nine months ahead.
+            guard let amount = a.amount(0), amount.grain <= .week, let sign = a.int(1) else { return nil }
+            let start = Ruler.floor(amount.added(to: now, times: sign), amount.grain)
+            let stretch = Stretch(start: start, end: Ruler.add(1, amount.grain, to: start), grain: amount.grain)
+            return .node(TimeNode(.year, .fixed(stretch), amount.grain))
+        case .next, .last:
+            guard let node = a.node(0), node.edge == .closed else { return nil }
+            let count = a.int(1) ?? 1
+            var found: Stretch?
+            if action == .next {
+                found = node.moments.next(from: node.has(.weekday) ? today + Ruler.day : now)
+                for _ in 1..<max(count, 1) { found = found.flatMap { node.moments.next(from: $0.end) } }
+            } else {
+                found = node.moments.last(before: today)
+                if let current = found, current.end > now { found = node.moments.last(before: current.start) }
+            }
+            return found.flatMap { fixed($0, isInterval: node.isInterval) }
+        case .inweeks:
+            guard let node = a.node(0), let weeks = a.int(1), let base = node.moments.next(from: today) else {
+                return nil
+            }
+            let start = base.start + weeks * 7 * Ruler.day
+            return fixed(Stretch(start: start, end: start + Ruler.day, grain: .day))
+        case .nextweek:
+            guard let node = a.node(0) else { return nil }
+            let monday = Ruler.add(a.int(1) ?? 1, .week, to: Ruler.floor(now, .week))
+            return node.moments.next(from: monday).flatMap { fixed($0, isInterval: node.isInterval) }
+        case .weekof:
+            // A week named by its Saturday or Sunday is the one about to begin.
+            guard let node = a.node(0), let day = node.moments.around(now) else { return nil }
+            let start = Ruler.floor(day.start + 2 * Ruler.day, .week)
+            return fixed(Stretch(start: start, end: start + 7 * Ruler.day, grain: .week))
+        default: return nil
+        }
+    }
+
+    func fixed(_ stretch: Stretch, isInterval: Bool = false) -> Value {
+        let isInDay = !stretch.grain.isAllDay
+        var node = TimeNode(
+            stretch.grain == .day || isInDay ? .relativeDay : rank(stretch.grain), .fixed(stretch), stretch.grain)
+        if isInDay { node.parts[0].fields.formUnion([.init(.clock), .init(.dayPart)]) }
+        if stretch.grain < .day { node.parts[0].fields.insert(.init(.year)) }
+        node.isInterval = isInterval
+        return .node(node)
+    }
+
+    /// An exact distance keeps the clock when it was said in hours or less; beyond, it names a day, or a month.
+    private func shifted(_ amount: Amount, from base: Int, _ sign: Int) -> Value {
+        let time = amount.added(to: base, times: sign)
+        guard (1...9999).contains(Civil.date(Civil.floorDivide(time, Ruler.day)).year) else {
+            return .impossible(.outOfRange)
+        }
+        let isFractional = amount.seconds % Ruler.hour != 0
+        let grain: Grain =
+            isFractional || amount.grain > .hour
+            ? .second : amount.grain == .day || amount.grain == .week ? .day : amount.grain.finer
+        let start = Ruler.floor(time, grain)
+        return fixed(Stretch(start: start, end: Ruler.add(1, grain, to: start), grain: grain))
+    }
+}

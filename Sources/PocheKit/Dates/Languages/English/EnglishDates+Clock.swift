@@ -1,0 +1,55 @@
+extension EnglishDates {
+    static let clock = """
+        hm <- <digits:0-99> +(:|.|h) +<d2> : soft($1, $2)
+        hm <- <digits:0-99> +(:) +<d2> +(:) +<d2> : clock($1, $2, $3)
+        hour <- <num:1-12> : soft($1)
+        hm <- <num:1-12> <num:10-59> : soft($1, $2)
+        hm <- <num:1-12> (oh|o|ou|zero) <num:1-9> : soft($1, $2)
+        ref <- <hour> : $1
+        ref <- <ampm> : $1
+        ref <- <noon> : $1
+        ref <- <num:13-23> (h)? : clock($1)
+        ampm <- <hour> (o'clock|oclock)? (am|a.m.|a m|a.m|in the am) : am($1)
+        ampm <- <hour> (o'clock|oclock|ish)? (pm|p.m.|p m|p.m|in the pm) : pm($1)
+        ampm <- <digits:1-12> +(a) : am(clock($1))
+        ampm <- <digits:1-12> +(p) : pm(clock($1))
+        ampm <- <hm> +(a) : am($1)
+        ampm <- <hm> +(p) : pm($1)
+        ampm <- <hm> (am|a.m.|a m|a.m|in the am) : am($1)
+        ampm <- <hm> (pm|p.m.|p m|p.m|in the pm) : pm($1)
+        noon <- (noon|midday|mid day) : clock(12)
+        noon <- (midnight) : clock(0)
+        precise <- <ampm> : $1
+        precise <- <noon> : $1
+        precise <- <digits:0-24> +(h) : clock($1)
+        precise <- <digits:0-24> +(h) +<d2> : clock($1, $2)
+        precise <- <d2:0-24> +(:) +<d2> : clock($1, $2)
+        precise <- <hour> (o'clock|oclock) : $1
+        precise <- <hm> : $1
+        quarter <- (a quarter|quarter|a qtr) : 15
+        quarter <- (half) : 30
+        quarter <- <num:1-59> (minutes|minute|mins|min)? : $1
+        precise <- <quarter> (past|after) <ref> : past($2, $1)
+        precise <- <quarter> (to|before|till|of) <ref> : minus($2, $1)
+        precise <- <quarter> (past|after) <ref> (am|a.m.|a m) : am(past($2, $1))
+        precise <- <quarter> (past|after) <ref> (pm|p.m.|p m) : pm(past($2, $1))
+        precise <- (half) <hour> : past($1, 30)
+        precise <- (half an hour past|half hour past) <ref> : past($1, 30)
+        loose <- <hour> : $1
+        loose <- <digits:100-1259> : military($1)
+        about <- (at|@|around|about|at about|at around|by about|approximately|approx|near|for|on at|before about) : 1
+        s <- <precise> : $1
+        s <- <about> <precise> : $2
+        s <- <precise> (sharp|exactly|approximately|approx|ish|on the dot) : $1
+        s <- <about> <loose> : $2
+        s <- <loose> (ish) : $1
+        s <- <about> <loose> (sharp|exactly|ish) : $2
+        zoned <- <precise> <zonename> : zone($1, $2)
+        zoned <- (at) <loose> <zonename> : zone($1, $2)
+        zoned <- (at) <precise> <zonename> : zone($1, $2)
+        s <- <zoned> : $1
+        s <- <loose> (in the|tomorrow|this) <daypart> : and($1, $2)
+        s <- <hour> <tonight> : and($1, $2)
+        s <- <hour> (tomorrow) <daypart> : and($1, relday(1), $2)
+        """
+}

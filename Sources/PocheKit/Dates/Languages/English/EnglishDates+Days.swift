@@ -1,0 +1,84 @@
+extension EnglishDates {
+    static let days = """
+        class on
+        word = on, the, on the, for, for the, at, in, in the, of, of the, from, during, during the, this, around, for this
+        dow <- <wday> : $1
+        dow <- <wdayshort> : $1
+        s <- <wday> : $1
+        s <- <wdayshort> : ~$1
+        s <- (on|for|this|on this|by) <dow> : $1
+        dom <- <ordinal:1-31> : $1
+        dom <- <digits:1-31> : $1
+        yr <- <d4:1000-2999> : year($1)
+        yr <- <yearword> : year($1)
+        yr <- (') +<d2> : shortyear($1)
+        date <- <dom> (of)? <monthname> : and($2, day($1))
+        date <- <dom> (of)? <monthname> (,)? <yr> : and($3, $2, day($1))
+        date <- <dom> (of)? <monthname> <d2> : and(shortyear($3), $2, day($1))
+        date <- <monthname> (the)? <dom> : and($1, day($2))
+        date <- <monthname> (the)? <ordinal:1-31> : and($1, day($2))
+        date <- <monthname> (the)? <dom> (,)? <yr> : and($3, $1, day($2))
+        date <- <digits> +(/) +<digits> : dmy($2, $1)
+        date <- <digits> +(/) +<digits> +(/) +<digits> : dmy($2, $1, $3)
+        date <- <digits> +(.) +<d2> +(.) +<d4> : dmy($2, $1, $3)
+        date <- <digits> +(-) +<digits> +(-) +<d4> : dmy($2, $1, $3)
+        date <- <d4> +(-) +<digits> +(-) +<digits> : dmy($3, $2, $1)
+        date <- <d4> +(/) +<digits> +(/) +<digits> : dmy($3, $2, $1)
+        date <- <d4> +(-) +<digits> +(-) +<digits> +(t) +<digits> +(:) +<digits> : and(dmy($3, $2, $1), clock($4, $5))
+        date <- <d4> +(-) +<digits> +(-) +<digits> +(t) +<digits> +(:) +<digits> +(:) +<digits> : and(dmy($3, $2, $1), clock($4, $5, $6))
+        s <- <digits:1-12> <digits:1-31> <d4:1000-2999> : ~dmy($2, $1, $3)
+        s <- <digits:1-12> - <digits:1-31> : ~dmy($2, $1)
+        s <- <d4:1000-2999> +(-) +<d2:1-12> : monthyear($2, $1)
+        s <- <digits:1-12> +(/) +<d4:1000-2999> : monthyear($1, $2)
+        s <- <date> : $1
+        s <- (on|the|on the|for|for the) <date> : $1
+        s <- <dow> (,)? (the)? <date> : and($1, $2)
+        s <- (on|this) <dow> (,)? (the)? <date> : and($1, $2)
+        s <- <dow> (the)? <ordinal:1-31> : and($1, day($2))
+        s <- (on) <dow> (the)? <ordinal:1-31> : and($1, day($2))
+        s <- (the|on the|by the|for the)? <ordinal:1-31> : ~day($1)
+        s <- (on the|for the) <ordinal:1-31> : day($1)
+        s <- (the|on the) <digits:1-31> : ~day($1)
+        s <- <dom> (of the month|of this month|of the current month) : day($1)
+        s <- (the) <dom> (of the month|of this month|of the current month) : day($1)
+        s <- <monthname> : ~$1
+        s <- (in|during|this|for|the month of|in the month of) <monthname> : $1
+        s <- <monthname> (of|,)? <yr> : and($2, $1)
+        s <- (in|during) <monthname> (of|,)? <yr> : and($2, $1)
+        s <- <yr> : ~$1
+        s <- (in|for|during|in the year|year|of) <yr> : $1
+        s <- (in)? <digits:1-9999> (a.d.|ad|ce) : year($1)
+        s <- <fest> : $1
+        s <- <on> <fest> : $2
+        s <- <fest> (of|in)? <yr> : and($2, $1)
+        s <- <seasonname> : ~$1
+        s <- (this|the|in|in the|current|during the) <seasonname> : $1
+        s <- (the|this|on the|over the|at the)? (weekend|week end) : weekend()
+        group <- <wday> : $1
+        group <- <wdayshort> : $1
+        group <- (day) : every(day)
+        group <- (week) : every(week)
+        group <- (month) : every(month)
+        group <- (weekend) : weekend()
+        frame <- <monthname> : $1
+        frame <- <monthname> <yr> : and($2, $1)
+        frame <- <yr> : $1
+        frame <- (the month|month) : every(month)
+        frame <- (the year|year) : every(year)
+        frame <- (the week|week) : every(week)
+        frame <- <period> : $1
+        s <- (the|on the|in the)? <ordinal> <group> (of|in|from) <frame> : nth($1, $2, $3)
+        s <- (the|on the|in the)? (last) <group> (of|in|from) <frame> : nth(-1, $1, $2)
+        s <- (the|on the|in the)? <ordinal> (last|to last) <group> (of|in) <frame> : nth(mul($1, -1), $2, $3)
+        s <- <wday> (of|from|in) <period> : and($2, $1)
+        s <- <fest> (of|in)? <period> : and($2, $1)
+        s <- (the week of|week of) <date> : weekof($1)
+        s <- (week) <digits:1-53> : week($1)
+        s <- (the|in the)? <ordinal:1-4> (quarter|qtr) : quarter($1)
+        s <- (the|in the)? <ordinal:1-4> (quarter|qtr) (of)? <yr> : and($2, quarter($1))
+        s <- (q) +<digits:1-4> : quarter($1)
+        s <- (q) +<digits:1-4> (of)? <yr> : and($2, quarter($1))
+        s <- <yr> (q) +<digits:1-4> : and($1, quarter($2))
+        s <- <d2> +(q) +<digits:1-4> : and(shortyear($1), quarter($2))
+        """
+}

@@ -1,0 +1,61 @@
+extension EnglishDates {
+    static let intervals = """
+        class early
+        word = early, beginning of, the beginning of, at the beginning of, start of, the start of, at the start of, in early, the early part of
+        class mid
+        word = mid, middle of, the middle of, in the middle of, in mid
+        class late
+        word = late, end of, the end of, at the end of, in late, towards the end of
+        block <- <monthname> : $1
+        block <- <monthname> <yr> : and($2, $1)
+        block <- <period> : $1
+        block <- (the month|month) : every(month)
+        block <- (the week|week) : every(week)
+        stage <- <early> <block> : early($2)
+        stage <- <mid> <block> : middle($2)
+        stage <- <late> <block> : late($2)
+        yblock <- <yr> : $1
+        yblock <- (the year|year) : every(year)
+        yblock <- (next|the next) (year) : this(year, 1)
+        stage <- <early> <yblock> : slice($2, 0, 3, month)
+        stage <- <mid> <yblock> : slice($2, 4, 8, month)
+        stage <- <late> <yblock> : slice($2, 8, end, month)
+        stage <- (the)? (eom) : late(every(month))
+        stage <- (the)? (bom) : slice(every(month), 0, 10, day)
+        stage <- (the)? (eoy) : slice(every(year), 8, end, month)
+        stage <- (the)? (boy) : slice(every(year), 0, 3, month)
+        stage <- (the|at)? (eod|end of the day|end of day) : and(relday(0), part(17:00, 24:00))
+        s <- <stage> : $1
+        s <- (by) <stage> : by($1)
+        s <- (by)? (the)? (eod) : by(relday(0))
+        s <- (at) (the)? (eom|eoy|eod) : late(every(month))
+        s <- <dom> (-|to|till|until|through|thru) <dom> (of)? <monthname> : range(and($3, day($1)), and($3, day($2)))
+        s <- (from|between) (the)? <dom> (-|to|till|until|and|through) (the)? <dom> (of)? <monthname> : range(and($3, day($1)), and($3, day($2)))
+        s <- <dom> (-|to) <dom> (of)? <monthname> (,)? <yr> : range(and($4, $3, day($1)), and($4, $3, day($2)))
+        s <- (from)? <monthname> <dom> (-|to|through|until) <dom> : range(and($1, day($2)), and($1, day($3)))
+        s <- <date> (-|to|through|until) <date> : range($1, $2)
+        tm <- <precise> : $1
+        tm <- <loose> : $1
+        s <- <precise> (-|to|till|until|untill|through) <tm> : range($1, $2)
+        s <- <hour> (-|to|till|until) <precise> : range($1, $2)
+        s <- (around|about) <hour> - <precise> : range($1, $2)
+        s <- (from|between) <tm> (-|to|till|until|untill|and|through) <tm> : range($1, $2)
+        s <- (later than|from|between) <time> (-|to|till|until|untill|and|through) <time> : range($1, $2)
+        s <- <date> +(/) <date> : range($1, $2)
+        s <- <dow> (-|to|through|until) <dow> : range($1, $2)
+        s <- <monthname> (-|to|through) <monthname> : range($1, $2)
+        s <- <zoned> - <zoned> : range($1, $2)
+        s <- <hm> - <hm> <zonename> : range(zone($1, $3), zone($2, $3))
+        s <- <precise> - <precise> <zonename> : range(zone($1, $3), zone($2, $3))
+        s <- (from)? <precise> (for) <span> : lasting($1, $2)
+        s <- (after|from|since|starting|starting from|as of|anytime after|any time after|sometime after|from the) <time> : from($1)
+        s <- (before|any time before|anytime before|sometime before|prior to) <time> : until($1)
+        s <- (until|till|up to|through|thru|up until) <time> : through($1)
+        s <- (by|no later than) <time> : by($1)
+        time <- <s> : $1
+        time <- <time> <s> : and($1, $2)
+        time <- <time> <link> <s> : and($1, $3)
+        link <- (,|of|on|at|in|in the|from|the|@|on the|for) : 1
+        time <- <time> (for) <span> : lasting($1, $2)
+        """
+}

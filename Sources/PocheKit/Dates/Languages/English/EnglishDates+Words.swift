@@ -1,0 +1,80 @@
+extension EnglishDates {
+    static let words = """
+        class wday
+        weekday(1) = ~monday, mondays, mon.
+        weekday(2) = ~tuesday, tuesdays, tue., tues.
+        weekday(3) = ~wednesday, wednesdays, wed., weds.
+        weekday(4) = ~thursday, thursdays, thu., thur., thurs.
+        weekday(5) = ~friday, fridays, fri.
+        weekday(6) = ~saturday, saturdays
+        weekday(7) = ~sunday, sundays
+        class wdayshort
+        weekday(6) = sat.
+        weekday(7) = sun.
+        class monthname
+        month(1) = ~january, jan.
+        month(2) = ~february, feb.
+        month(3) = march, mar.
+        month(4) = april, apr.
+        month(5) = may
+        month(6) = june, jun.
+        month(7) = july, jul.
+        month(8) = ~august, aug.
+        month(9) = ~september, sep., sept.
+        month(10) = ~october, oct.
+        month(11) = ~november, nov.
+        month(12) = ~december, dec.
+        class unit
+        second = second, seconds, sec., secs
+        minute = minute, minutes, min., mins
+        hour = hour, hours, hr, hrs, h
+        day = day, days
+        week = week, weeks, wk, wks
+        month = month, months
+        quarter = quarter, quarters, qtr, qtrs
+        year = year, years, yr, yrs
+        class seasonname
+        season(0) = spring
+        season(1) = summer
+        season(2) = autumn, fall
+        season(3) = winter
+        class daypart
+        part(0:00, 12:00) = morning
+        part(12:00, 19:00) = afternoon, afternoonish
+        part(18:00, 24:00) = evening, night
+        part(0:00, 9:00) = early morning
+        part(10:00, 12:00) = late morning
+        part(12:00, 15:00) = early afternoon
+        part(16:00, 19:00) = late afternoon
+        part(18:00, 21:00) = early evening
+        part(21:00, 24:00) = late evening, late night
+        part(12:00, 14:00) = lunch, lunchtime, lunch time
+        part(7:00, 10:00) = breakfast
+        part(18:00, 21:00) = dinner, dinnertime, supper
+        class relname
+        relday(0) = today
+        relday(1) = ~tomorrow, tmrw, tmr, tomoz
+        relday(2) = the day after tomorrow, day after tomorrow, overmorrow
+        relday(-1) = ~yesterday
+        relday(-2) = the day before yesterday, day before yesterday
+        class nowname
+        now() = now, right now, just now, at the moment, immediately, atm, at this moment
+        class zonename
+        Etc/GMT = gmt, utc, z
+        Etc/GMT-1 = cet
+        Etc/GMT-2 = cest
+        Etc/GMT-1 = bst
+        Etc/GMT+5 = est
+        Etc/GMT+4 = edt
+        Etc/GMT+6 = cst
+        Etc/GMT+5 = cdt
+        Etc/GMT+7 = mst
+        Etc/GMT+6 = mdt
+        Etc/GMT+8 = pst
+        Etc/GMT+7 = pdt
+        Europe/Paris = paris time
+        America/Montreal = montreal time
+        America/New_York = new york time, eastern time
+        Europe/London = london time
+        """
+}

@@ -1,0 +1,87 @@
+extension FrenchDates {
+    static let relative = """
+        s <- <relatif> : $1
+        s <- (a|pour|pour le|des) <relatif> : $1
+        s <- <maintenant> : $1
+        s <- <partie> : ~$1
+        s <- (le|l'|la|cet|dans le|dans la|dans l'|en|au|du|de l'|de la|au cours de la|pendant la) <partie> : $1
+        s <- (ce|cet|cette) <partie> : and(relday(0), $1)
+        s <- (cette nuit) : and(relday(0), part(22:00, 28:00))
+        s <- (un peu plus tard|plus tard|tard|tot)? (dans la|dans l'|dans le) <partie> : and(relday(0), $1)
+        s <- (apres le travail|apres le boulot|apres le bureau) : part(17:00, 21:00)
+        s <- (avant le dejeuner|avant dejeuner) : part(10:00, 12:00)
+        s <- (apres le dejeuner|apres dejeuner) : part(13:00, 17:00)
+        s <- (pendant le|au|a l'heure du|pour le|a|le|du) <repas> : $1
+        s <- (a l'|aux|au|a la|a l'heure du) <moment> : $1
+        s <- (le|la|les|a l'|aux|au)? <moment> : ~$1
+        s <- (en|au|a la|le|la|des le|vers la|vers le)? <etape> : $1
+        duree <- <num> <unit> : amount($1, $2)
+        duree <- <digits> +<unit> : amount($1, $2)
+        duree <- <num> <unit> (et demi|et demie) : amount(half($1), $2)
+        duree <- <num:0-99> (h|heure|heures) <num:1-59> (min|minutes|mn)? : amountHM($1, $2)
+        duree <- <num:0-99> (h|heure|heures) et <num:1-59> (min|minutes|mn) : amountHM($1, $2)
+        duree <- (une heure et quart|1 h et quart) : amount(75, minute)
+        duree <- <num:0-99> (heures et quart|heure et quart|heures un quart) : amountHM($1, 15)
+        duree <- <num:0-99> (heures trois quarts|heure trois quarts) : amountHM($1, 45)
+        duree <- (une demi heure|une demie heure|demi heure|1/2 heure|1/2 h|une 1/2 heure) : amount(30, minute)
+        duree <- (un quart d'heure|1/4 heure|1/4 h|1/4 d'heure|quart d'heure) : amount(15, minute)
+        duree <- (trois quarts d'heure|3/4 heure|3/4 h|3/4 d'heure) : amount(45, minute)
+        duree <- (une demi journee) : amount(12, hour)
+        duree <- <digits> +(') : amount($1, minute)
+        duree <- (une quinzaine de jours|quinze jours|une quinzaine) : amount(14, day)
+        duree <- (une huitaine de jours|huit jours|une huitaine) : amount(7, day)
+        duree <- (une dizaine de) <unit> : amount(10, $1)
+        duree <- (un semestre|six mois) : amount(6, month)
+        s <- (dans|d'ici a) (environ)? <duree> : ahead($1)
+        s <- <duree> (plus tard|apres) : ~ahead($1)
+        s <- (il y a|ya|y a) (environ)? <duree> : ago($1)
+        s <- <duree> (avant|plus tot|auparavant) : ~ago($1)
+        s <- <duree> (apres) <s> : after($1, $2)
+        s <- <duree> (avant) <s> : before($1, $2)
+        s <- (d'ici) <duree> : by(ahead($1))
+        s <- (dans l'heure|dans l'heure qui vient) : by(ahead(amount(1, hour)))
+        s <- (pendant|durant) <duree> : ~lasting(now(), $1)
+        s <- (sous) <duree> : by(ahead($1))
+        class prochain
+        word = prochain, prochaine, prochains, prochaines, suivant, suivante, suivants, suivantes, qui vient, qui viennent, d'apres, qui suit, a venir, pro
+        class dernier
+        word = dernier, derniere, derniers, dernieres, passe, passee, passes, passees, precedent, precedente, precedents, precedentes, d'avant, ecoule, ecoulee, ecoules, ecoulees
+        periode <- (cette|ce|cet|la|l'|le)? <nom> <prochain> : this($1, 1)
+        periode <- (la|l'|le)? <nom> <dernier> : this($1, -1)
+        periode <- (cette|ce|cet) <nom> : this($1, 0)
+        periode <- (la|le|l')? (prochaine|prochain) <nom> : this($1, 1)
+        periode <- (la semaine pro|semaine pro) : this(week, 1)
+        nom <- (semaine) : week
+        nom <- (mois) : month
+        nom <- (annee|an) : year
+        nom <- (trimestre) : quarter
+        s <- <periode> : $1
+        s <- (a|de|pour|des|dans|d'ici a) <periode> : $1
+        tout <- (la semaine) : every(week)
+        tout <- (l'annee) : every(year)
+        tout <- (le mois) : every(month)
+        s <- (en semaine|la semaine) : ~slice(every(week), 0, 5, day)
+        s <- (le|la)? <jour> (prochain|prochains) : next($1)
+        s <- (le|la)? (prochain|prochaine|prochains) <jour> : next($1)
+        s <- (le)? <jour> (qui vient) : next($1)
+        s <- (le)? <jour> (suivant|d'apres) : nextweek($1)
+        s <- (le|du)? <jour> (dernier|passe|d'avant|precedent) : last($1)
+        s <- (le|la|a la|au|les)? (prochain|prochaine) <fete> : next($1)
+        s <- (le|la|a la|au|les)? <fete> (prochain|prochaine) : next($1)
+        s <- (le|la)? <fete> (dernier|derniere|passe|passee) : last($1)
+        s <- (le|la)? (dernier|derniere) <fete> : last($1)
+        s <- <mois> (prochain) : next($1)
+        s <- (en|le mois de)? <mois> (dernier|passe) : last($1)
+        s <- (l'|cet|le)? <saison> (prochain|suivant|qui vient) : next($1)
+        s <- (l'|le)? <saison> (dernier|passe) : last($1)
+        s <- (le|ce|du)? (week end|weekend|we) (prochain|qui vient|suivant) : next(weekend())
+        s <- (le|du)? (week end|weekend|we) (dernier|passe) : last(weekend())
+                s <- <jour> (en 8|en huit) : inweeks($1, 1)
+        s <- <jour> (en 15|en quinze) : inweeks($1, 2)
+        s <- (les|ces)? <num:1-999> <prochain> <unit> : units($1, $3)
+        s <- (les|ces)? <num:1-999> <unit> <prochain> : units($1, $2)
+        s <- (les|ces)? <num:1-999> <dernier> <unit> : units($1, $3, -1)
+        s <- (les|ces)? <num:1-999> <unit> <dernier> : units($1, $2, -1)
+        s <- (dans les) <num:1-999> <prochain> <unit> : units($1, $3)
+        """
+}

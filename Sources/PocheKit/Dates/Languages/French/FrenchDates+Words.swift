@@ -1,0 +1,89 @@
+extension FrenchDates {
+    static let words = """
+        class jour
+        weekday(1) = ~lundi, lundis
+        weekday(2) = ~mardi, mardis
+        weekday(3) = ~mercredi, mercredis
+        weekday(4) = ~jeudi, jeudis
+        weekday(5) = ~vendredi, vendredis
+        weekday(6) = ~samedi, samedis
+        weekday(7) = ~dimanche, dimanches
+        class jourcourt
+        weekday(1) = lun.
+        weekday(2) = mar.
+        weekday(3) = mer.
+        weekday(4) = jeu.
+        weekday(5) = ven., vend.
+        weekday(6) = sam.
+        weekday(7) = dim.
+        class mois
+        month(1) = ~janvier, janv., jan.
+        month(2) = ~fevrier, fev., fevr.
+        month(3) = mars, mar.
+        month(4) = ~avril, avr.
+        month(5) = mai
+        month(6) = juin
+        month(7) = ~juillet, juil., jul.
+        month(8) = aout
+        month(9) = ~septembre, sept., sep.
+        month(10) = ~octobre, oct.
+        month(11) = ~novembre, nov.
+        month(12) = ~decembre, dec.
+        class unit
+        second = seconde, secondes, sec.
+        minute = minute, minutes, min., mn
+        hour = heure, heures, h
+        day = jour, jours, journee, journees, j
+        week = semaine, semaines, sem.
+        month = mois
+        quarter = trimestre, trimestres
+        year = an, ans, annee, annees
+        class saison
+        season(0) = printemps
+        season(1) = ete
+        season(2) = automne
+        season(3) = hiver
+        class partie
+        part(4:00, 12:00) = matin, matinee, mat.
+        part(12:00, 19:00) = apres midi, aprem, aprem., apres m, aprm
+        part(18:00, 24:00) = soir, soiree
+        part(22:00, 28:00) = nuit
+        class repas
+        part(7:00, 10:00) = petit dejeuner, petit dej
+        part(12:00, 14:00) = dejeuner, dej
+        part(16:00, 17:00) = gouter
+        part(19:00, 21:00) = diner
+        class moment
+        part(4:00, 8:00) = aurore, aurores, aube, lever du soleil, lever du jour
+        part(19:00, 22:00) = coucher du soleil, tombee de la nuit, crepuscule
+        class etape
+        part(6:00, 10:00) = debut de journee, debut de la journee
+        part(11:00, 16:00) = milieu de journee, milieu de la journee, mi journee
+        part(17:00, 21:00) = fin de journee, fin de la journee
+        part(4:00, 9:00) = debut de matinee, debut de la matinee, tot le matin
+        part(9:00, 11:00) = milieu de matinee, milieu de la matinee, mi matinee
+        part(10:00, 12:00) = fin de matinee, fin de la matinee
+        part(12:00, 15:00) = debut d'apres midi, debut de l'apres midi, debut d'aprem
+        part(14:00, 17:00) = milieu d'apres midi, milieu de l'apres midi, milieu d'aprem
+        part(17:00, 19:00) = fin d'apres midi, fin de l'apres midi, fin d'aprem
+        part(18:00, 21:00) = debut de soiree, debut de la soiree
+        part(19:30, 22:00) = milieu de soiree, milieu de la soiree
+        part(21:00, 24:00) = fin de soiree, fin de la soiree, tard le soir
+        class relatif
+        relday(0) = ~aujourd'hui, aujourdhui, auj, ajd, ce jour
+        relday(1) = ~demain, dem1, 2main, le lendemain, lendemain, le jour d'apres, le jour suivant
+        relday(2) = apres demain, apres dem1, apresdemain, le surlendemain, surlendemain
+        relday(-1) = hier, la veille, le jour d'avant, le jour precedent
+        relday(-2) = avant hier, avanthier, l'avant veille
+        class maintenant
+        now() = maintenant, tout de suite, immediatement, a l'instant, des que possible, en ce moment, actuellement
+        class zone
+        Etc/GMT = gmt, utc, tu, heure universelle, heure de greenwich
+        Etc/GMT-1 = cet
+        Etc/GMT-2 = cest
+        Europe/Paris = heure de paris, heure francaise, heure de bruxelles, heure de geneve
+        America/Montreal = heure de montreal, heure de quebec
+        America/New_York = heure de new york
+        Europe/London = heure de londres
+        """
+}

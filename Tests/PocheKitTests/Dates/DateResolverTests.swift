@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import PocheKit
+
+/// A Wednesday.
+private let now = WallTime(year: 2026, month: 3, day: 11, hour: 10)
+
+@Suite("Dates in words")
+struct DateResolverTests {
+    let french = DateResolver(now: now, language: .french)
+    let english = DateResolver(now: now, language: .english)
+
+    @Test("every line of the grammars is understood")
+    func grammars() {
+        for language in Language.allCases { #expect(Grammar.of(language).faults == []) }
+    }
+
+    @Test(
+        "French times",
+        arguments: [
+            ("demain à 9h", "2026-03-12T09:00:00"), ("demain à 9 h 30", "2026-03-12T09:30:00"),
+            ("mercredi", "2026-03-18T00:00:00"), ("à 9h", "2026-03-12T09:00:00"),
+            ("après-demain à midi", "2026-03-13T12:00:00"), ("dans trois quarts d’heure", "2026-03-11T10:45:00"),
+            ("le premier lundi d'avril", "2026-04-06T00:00:00"), ("vendredi en huit", "2026-03-20T00:00:00"),
+            ("le 14/7 à 20:15", "2026-07-14T20:15:00"), ("8 heures ce soir", "2026-03-11T20:00:00"),
+            ("Noël", "2026-12-25T00:00:00"), ("le lundi de Pâques", "2026-04-06T00:00:00"),
+            ("demin à 9h", "2026-03-12T09:00:00"), ("jeu 26 15h", "2026-03-26T15:00:00"),
+            ("le 5 mai deux mille vingt-sept", "2027-05-05T00:00:00"), ("2026-04-02T08:15", "2026-04-02T08:15:00"),
+        ])
+    func frenchTimes(words: String, start: String) throws {
+        #expect(try french.resolve(words).start?.iso8601 == start)
+        #expect(try french.resolve(words.decomposedStringWithCanonicalMapping).start?.iso8601 == start)
+    }
+
+    @Test(
+        "English times",
+        arguments: [
+            ("tomorrow at 9am", "2026-03-12T09:00:00"), ("at half past seven pm", "2026-03-11T19:30:00"),
+            ("next friday", "2026-03-20T00:00:00"), ("in 45 minutes", "2026-03-11T10:45:00"),
+            ("the last friday of may", "2026-05-29T00:00:00"), ("4/25 at 4pm", "2026-04-25T16:00:00"),
+            ("Thanksgiving", "2026-11-26T00:00:00"), ("tomorrow at 3", "2026-03-12T15:00:00"),
+        ])
+    func englishTimes(words: String, start: String) throws {
+        #expect(try english.resolve(words).start?.iso8601 == start)
+    }
+
+    @Test(
+        "intervals end as a person means",
+        arguments: [
+            ("de 9h à 11h", "2026-03-12T09:00:00", "2026-03-12T11:00:00"),
+            ("du 13 au 15 juillet", "2026-07-13T00:00:00", "2026-07-16T00:00:00"),
+            ("demain soir", "2026-03-12T18:00:00", "2026-03-13T00:00:00"),
+            ("demain à 9h pendant 45 minutes", "2026-03-12T09:00:00", "2026-03-12T09:45:00"),
+            ("d'ici vendredi", "2026-03-11T10:00:00", "2026-03-14T00:00:00"),
+        ])
+    func intervals(words: String, start: String, end: String) throws {
+        let found = try french.resolve(words)
+        #expect(found.kind == .interval)
+        #expect(found.start?.iso8601 == start)
+        #expect(found.end?.iso8601 == end)
+    }
+
+    @Test(
+        "recurrences",
+        arguments: [
+            ("tous les mardis à 19h", "FREQ=WEEKLY;BYDAY=TU", "2026-03-17T19:00:00"),
+            ("un jour sur deux", "FREQ=DAILY;INTERVAL=2", "2026-03-11T00:00:00"),
+            ("chaque premier lundi du mois", "FREQ=MONTHLY;BYDAY=1MO", "2026-04-06T00:00:00"),
+            ("du lundi au vendredi à 8h", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", "2026-03-12T08:00:00"),
+        ])
+    func recurrences(words: String, rule: String, start: String) throws {
+        let found = try french.resolve(words)
+        #expect(found.recurrence == rule)
+        #expect(found.start?.iso8601 == start)
+    }
+
+    @Test("what does not exist is refused", arguments: ["31 février", "25h", "29 février 2027", "jeudi 13 mars 2026"])
+    func impossible(words: String) {
+        #expect(throws: DateError.self) { try french.resolve(words) }
+    }
+
+    @Test(
+        "ordinary prose carries no time",
+        arguments: [
+            "il est arrivé second", "mars est une planète", "j'ai 15 euros", "une minute s'il te plaît", "la saison 2",
+            "demande à Avril Dupommier", "la mer est belle", "appelle le 06 12 34 56 78", "",
+        ])
+    func prose(sentence: String) {
+        #expect(french.spans(in: sentence).isEmpty)
+    }
+
+    @Test("a sentence's times are found where they stand, and make one")
+    func composition() {
+        let spans = french.spans(in: "demain j’ai dentiste à 15h")
+        #expect(spans.map(\.text) == ["demain", "à 15h"])
+        #expect(spans.map(\.range) == [0..<6, 21..<26])
+        #expect(french.composed(spans)?.start?.iso8601 == "2026-03-12T15:00:00")
+    }
+
+    @Test("a day written numerically keeps its other reading")
+    func ambiguity() throws {
+        let found = try french.resolve("le 3/4")
+        #expect(found.start?.iso8601 == "2026-04-03T00:00:00")
+        #expect(found.alternatives.first?.start?.iso8601 == "2027-03-04T00:00:00")
+    }
+}
