@@ -15,16 +15,22 @@ public struct InstructionsBuilder {
     }
 
     /// The first branch of a condition.
-    public static func buildEither(first part: some InstructionsRepresentable) -> Instructions { part.instructionsRepresentation }
+    public static func buildEither(first part: some InstructionsRepresentable) -> Instructions {
+        part.instructionsRepresentation
+    }
 
     /// The second branch of a condition.
-    public static func buildEither(second part: some InstructionsRepresentable) -> Instructions { part.instructionsRepresentation }
+    public static func buildEither(second part: some InstructionsRepresentable) -> Instructions {
+        part.instructionsRepresentation
+    }
 
     /// A condition without an else.
     public static func buildOptional(_ part: Instructions?) -> Instructions { part ?? Instructions(parts: []) }
 
     /// A part guarded by an availability check.
-    public static func buildLimitedAvailability(_ part: some InstructionsRepresentable) -> Instructions { part.instructionsRepresentation }
+    public static func buildLimitedAvailability(_ part: some InstructionsRepresentable) -> Instructions {
+        part.instructionsRepresentation
+    }
 
     /// One line of the block.
     @_disfavoredOverload

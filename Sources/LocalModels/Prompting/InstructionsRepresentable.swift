@@ -10,6 +10,8 @@ extension String: InstructionsRepresentable {
 }
 
 extension Array: InstructionsRepresentable where Element: InstructionsRepresentable {
-    public var instructionsRepresentation: Instructions { return Instructions(parts: flatMap(\.instructionsRepresentation.parts)) }
+    public var instructionsRepresentation: Instructions {
+        return Instructions(parts: flatMap(\.instructionsRepresentation.parts))
+    }
 }
 #endif

@@ -24,7 +24,9 @@ public struct PromptBuilder {
     public static func buildOptional(_ part: Prompt?) -> Prompt { part ?? Prompt(parts: []) }
 
     /// A part guarded by an availability check.
-    public static func buildLimitedAvailability(_ part: some PromptRepresentable) -> Prompt { part.promptRepresentation }
+    public static func buildLimitedAvailability(_ part: some PromptRepresentable) -> Prompt {
+        part.promptRepresentation
+    }
 
     /// One line of the block.
     @_disfavoredOverload

@@ -32,7 +32,8 @@ extension Transcript {
 
         /// Makes one from its parts.
         public init(
-            id: String = UUID().uuidString, segments: [Segment], options: GenerationOptions = GenerationOptions(), responseFormat: ResponseFormat? = nil
+            id: String = UUID().uuidString, segments: [Segment], options: GenerationOptions = GenerationOptions(),
+            responseFormat: ResponseFormat? = nil
         ) {
             self.id = id
             self.segments = segments
