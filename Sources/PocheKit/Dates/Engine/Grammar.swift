@@ -22,7 +22,7 @@ final class Grammar: Sendable {
         case number(Int)
         case name(String)
         case capture(Int)
-        case call(Action, [Meaning])
+        case call(RuleAction, [Meaning])
     }
     struct Branch: Sendable {
         var next: [String: Int] = [:]

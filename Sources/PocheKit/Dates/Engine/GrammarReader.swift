@@ -154,6 +154,6 @@ enum MeaningReader {
             if rest.first == "," { rest = rest.dropFirst() }
         }
         rest = rest.dropFirst()
-        return Action(rawValue: String(word)).map { .call($0, arguments) }
+        return RuleAction(rawValue: String(word)).map { .call($0, arguments) }
     }
 }

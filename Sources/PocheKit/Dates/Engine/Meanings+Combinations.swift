@@ -1,5 +1,5 @@
 extension Meanings {
-    func combination(_ action: Action, _ a: Arguments) -> Value? {
+    func combination(_ action: RuleAction, _ a: Arguments) -> Value? {
         switch action {
         case .and:
             var result: TimeNode?
@@ -67,7 +67,7 @@ extension Meanings {
         return .node(node)
     }
 
-    private func stage(_ action: Action, _ outer: TimeNode) -> Moments.Slice? {
+    private func stage(_ action: RuleAction, _ outer: TimeNode) -> Moments.Slice? {
         let thirds: (Int, Int, Grain)
         switch outer.grain {
         case .month: thirds = (10, 20, .day)

@@ -1,5 +1,5 @@
 extension Meanings {
-    func date(_ action: Action, _ a: Arguments) -> Value? {
+    func date(_ action: RuleAction, _ a: Arguments) -> Value? {
         switch action {
         case .dmy: return dayMonthYear(a)
         case .monthyear:
@@ -74,7 +74,7 @@ extension Meanings {
         return .node(node)
     }
 
-    func yearly(_ action: Action, _ a: Arguments) -> Value? {
+    func yearly(_ action: RuleAction, _ a: Arguments) -> Value? {
         let rule: YearRule
         var grain = Grain.day
         switch action {

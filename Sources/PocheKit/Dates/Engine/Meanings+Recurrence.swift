@@ -1,5 +1,5 @@
 extension Meanings {
-    func recurrence(_ action: Action, _ a: Arguments) -> Value? {
+    func recurrence(_ action: RuleAction, _ a: Arguments) -> Value? {
         switch action {
         case .each, .alternate:
             let interval = action == .alternate ? a.int(1) ?? 2 : 1

@@ -1,5 +1,5 @@
 extension Meanings {
-    func relative(_ action: Action, _ a: Arguments) -> Value? {
+    func relative(_ action: RuleAction, _ a: Arguments) -> Value? {
         switch action {
         case .this:
             guard let unit = a.grain(0), let count = a.int(1) else { return nil }

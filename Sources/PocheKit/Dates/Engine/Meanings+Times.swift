@@ -1,5 +1,5 @@
 extension Meanings {
-    func time(_ action: Action, _ a: Arguments) -> Value? {
+    func time(_ action: RuleAction, _ a: Arguments) -> Value? {
         switch action {
         case .now:
             let stretch = Stretch(start: now, end: now + 1, grain: .second)

@@ -23,7 +23,7 @@ struct Meanings {
         }
     }
 
-    private func apply(_ action: Action, _ a: Arguments) -> Value? {
+    private func apply(_ action: RuleAction, _ a: Arguments) -> Value? {
         switch action {
         case .add: return a.number(0).flatMap { x in a.number(1).map { .number(x + $0) } }
         case .mul: return a.number(0).flatMap { x in a.number(1).map { .number(x * $0) } }

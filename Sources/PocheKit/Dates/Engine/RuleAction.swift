@@ -1,5 +1,5 @@
 /// What a rule can make of its pieces: the vocabulary of every language's rules.
-enum Action: String, Sendable {
+enum RuleAction: String, Sendable {
     // Numbers and amounts
     case add, mul, half, amount, plus, amountHM
     // Parts of a date
