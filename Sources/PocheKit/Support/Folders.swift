@@ -19,7 +19,9 @@ public struct Folders: Sendable, Equatable {
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let home = URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory(), isDirectory: true)
         func base(_ variable: String, _ fallback: String) -> URL {
-            let chosen = environment[variable].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
+            let chosen = environment[variable].flatMap {
+                $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil
+            }
             return (chosen ?? home.appending(path: fallback, directoryHint: .isDirectory))
                 .appending(path: "poche", directoryHint: .isDirectory)
         }

@@ -12,7 +12,9 @@ extension String {
             case "ß": result += "ss"
             case "\u{2019}", "\u{02BC}": result += "'"
             default:
-                if !scalar.properties.isDiacritic || scalar.isASCII, scalar.properties.generalCategory != .nonspacingMark {
+                if !scalar.properties.isDiacritic || scalar.isASCII,
+                    scalar.properties.generalCategory != .nonspacingMark
+                {
                     result.unicodeScalars.append(scalar)
                 }
             }

@@ -10,6 +10,7 @@ final class Scratch {
 
     init() {
         folder = FileManager.default.temporaryDirectory.appending(path: "poche-test-\(UUID().uuidString)")
+        // swift-format-ignore: NeverUseForceTry
         try! FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
@@ -18,6 +19,7 @@ final class Scratch {
     func store() throws -> Store { try Store(at: database, key: keyFile, timeZone: paris) }
 }
 
+// swift-format-ignore: NeverForceUnwrap
 let paris = TimeZone(identifier: "Europe/Paris")!
 
 /// Swift Testing has a `Confirmation` too.
@@ -57,5 +59,6 @@ func wholeDay(_ year: Int, _ month: Int, _ day: Int) -> CalendarTime {
 }
 
 func moment(_ iso: String) -> Date {
+    // swift-format-ignore: NeverUseForceTry
     try! Date(iso, strategy: .iso8601)
 }

@@ -7,7 +7,8 @@ import Testing
 struct ProposalShelfTests {
     let scratch = Scratch()
     let card = Proposal(
-        action: .saveNote(Note(content: "Le thé de Maël", createdAt: moment("2026-03-01T08:00:00Z"))), request: "note le thé",
+        action: .saveNote(Note(content: "Le thé de Maël", createdAt: moment("2026-03-01T08:00:00Z"))),
+        request: "note le thé",
         createdAt: moment("2026-03-01T08:00:00Z"))
 
     @Test("a card waits across stores, and is taken once by many who try")

@@ -28,8 +28,9 @@ struct WordSearchTests {
     @Test("an exact title comes first, even against a note full of its words")
     func exactTitle() async throws {
         let long = "Cave et cave\n" + String(repeating: "code de la cave, ", count: 40)
-        #expect(try await search(over: [long, "Code de la cave", "Code du portail"], for: "code de la cave").first
-            == "Code de la cave")
+        #expect(
+            try await search(over: [long, "Code de la cave", "Code du portail"], for: "code de la cave").first
+                == "Code de la cave")
     }
 
     @Test("stop words count for nothing, unless the query has nothing else")
@@ -58,7 +59,8 @@ struct WordSearchTests {
     @Test("the snippet shows the passage that matched")
     func snippet() async throws {
         let store = try scratch.store()
-        let text = "Voyage\n" + String(repeating: "des mots sans intérêt ", count: 30) + "le billet est au nom de Maël Riou"
+        let text =
+            "Voyage\n" + String(repeating: "des mots sans intérêt ", count: 30) + "le billet est au nom de Maël Riou"
         try await store.keep(Note(content: text))
         let hit = try await WordSearch(store: store, calendar: NoCalendar()).search("billet", limit: 1).first
         #expect(hit?.snippet == "…mots sans intérêt le billet est au nom de Maël Riou")

@@ -4,7 +4,9 @@ enum SearchWords {
     static func words(of text: String) -> [String] { text.foldedWords.map(stem) }
 
     private static func stem(_ word: String) -> String {
-        guard word.count > 3, let last = word.last, last == "s" || last == "x", !word.hasSuffix("ss") else { return word }
+        guard word.count > 3, let last = word.last, last == "s" || last == "x", !word.hasSuffix("ss") else {
+            return word
+        }
         return String(word.dropLast())
     }
 

@@ -76,7 +76,8 @@ struct ConversationTable {
     }
 
     private func requireConversation(_ id: UUID) throws(StoreError) {
-        guard try database.value("SELECT 1 FROM conversation WHERE id = ?", SQLValue(id), read: { $0.integer(0) }) != nil
+        guard
+            try database.value("SELECT 1 FROM conversation WHERE id = ?", SQLValue(id), read: { $0.integer(0) }) != nil
         else { throw .notFound }
     }
 }

@@ -5,7 +5,8 @@ struct NoteTable {
 
     func newest(_ limit: Int) throws(StoreError) -> [Note] {
         try database.rows(
-            "SELECT id, content, created_at FROM note ORDER BY created_at DESC, id LIMIT ?", SQLValue(limit), read: read)
+            "SELECT id, content, created_at FROM note ORDER BY created_at DESC, id LIMIT ?", SQLValue(limit), read: read
+        )
     }
 
     func find(_ id: UUID) throws(StoreError) -> Note? {

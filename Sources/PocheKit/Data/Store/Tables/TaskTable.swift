@@ -20,7 +20,8 @@ struct TaskTable {
                 INSERT INTO task (id, title, due, due_at, created_at, completed_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
                 ON CONFLICT (id) DO UPDATE SET title = ?2, due = ?3, due_at = ?4, created_at = ?5, completed_at = ?6
                 """,
-                SQLValue(task.id), .text(task.title), try task.due.map { time throws(StoreError) in try .json(time) } ?? .null,
+                SQLValue(task.id), .text(task.title),
+                try task.due.map { time throws(StoreError) in try .json(time) } ?? .null,
                 SQLValue(task.due?.instant(local: local)), SQLValue(task.createdAt), SQLValue(task.completedAt))
             try SearchIndex(database: database).put(IndexItem(task, local: local))
         }
