@@ -1,0 +1,123 @@
+#if !canImport(FoundationModels)
+import Foundation
+
+/// What a session holds in the model: its tokens, and the context that has read them.
+@Inference
+final class SessionEngine {
+    private let model: SystemLanguageModel
+    private let instructions: String
+    private var context: DecodeContext?
+    private var table: TokenTable?
+    /// The instructions and every finished turn, as they were read and decoded.
+    private var history: [Token] = []
+    private(set) var timings = ResponseTimings()
+
+    nonisolated init(model: SystemLanguageModel, instructions: String) {
+        self.model = model
+        self.instructions = instructions
+    }
+
+    /// Tokens of the instructions and the finished turns.
+    var tokensInUse: Int { history.count }
+
+    /// Loads the model and reads the instructions, from the saved state when there is one.
+    func prepare() async throws -> DecodeContext {
+        if let context { return context }
+        let weights = try await model.loadedWeights()
+        let context = try DecodeContext(weights: weights, capacity: model.contextSize)
+        let template = weights.template
+        var tokens: [Token] = []
+        if let beginning = weights.vocabulary.beginning { tokens.append(beginning) }
+        if !instructions.isEmpty {
+            tokens += message(.system, instructions, template, weights.vocabulary)
+        }
+        guard tokens.count < model.contextSize else { throw Self.overflow(tokens.count, model.contextSize) }
+        let states = SavedStates(folder: model.stateFolder)
+        if !tokens.isEmpty, !states.restore(tokens, into: context) {
+            try await context.hold(tokens)
+            states.save(tokens, of: context)
+        }
+        history = tokens
+        self.context = context
+        return context
+    }
+
+    /// How likely each choice is as the beginning of the answer, in nats. Nothing is added to the history.
+    func logLikelihoods(of choices: [String], answering prompt: String) async throws -> [Double] {
+        let context = try await prepare()
+        let vocabulary = context.weights.vocabulary
+        try await context.hold(try turn(prompt, in: context))
+        return try await context.logLikelihoods(of: choices.map { vocabulary.tokens(of: $0, markers: false) })
+    }
+
+    /// Decodes one answer. The turn joins the history when it is finished, and leaves no trace when it is not.
+    ///
+    /// - Parameters:
+    ///   - prefix: what the answer is made to begin with; not part of the text returned.
+    ///   - grammar: what the text after the prefix must satisfy; `nil` for free text.
+    ///   - snapshot: given the whole text so far each time it grows.
+    func respond(
+        to prompt: String, startingWith prefix: String, grammar: Grammar?, options: GenerationOptions,
+        snapshot: (String) -> Void
+    ) async throws -> String {
+        let context = try await prepare()
+        let vocabulary = context.weights.vocabulary
+        let before = try turn(prompt, in: context)
+        let forced = vocabulary.tokens(of: prefix, markers: false)
+        guard before.count + forced.count < context.capacity else {
+            throw Self.overflow(before.count + forced.count, context.capacity)
+        }
+        let clock = ContinuousClock()
+        let start = clock.now
+        let reused = try await context.hold(before + forced)
+        let read = clock.now
+        var decoder = try AnswerDecoder(
+            context: context, grammar: grammar, options: options, limit: context.capacity - context.held.count - 1)
+        if grammar != nil {
+            let table = self.table ?? TokenTable(vocabulary)
+            self.table = table
+            decoder.table = table
+        }
+        try await decoder.run(snapshot: snapshot)
+        timings = ResponseTimings(
+            promptTokens: before.count + forced.count, reusedTokens: reused, prefill: start.duration(to: read),
+            decodedTokens: decoder.count, decode: read.duration(to: clock.now))
+        if decoder.isCut, grammar != nil { throw Self.overflow(context.held.count, context.capacity) }
+        history = context.held + vocabulary.tokens(of: context.weights.template.closing(.assistant), markers: true)
+        return decoder.text
+    }
+
+    /// Adds a finished exchange that was not decoded here, when a conversation is taken up again.
+    func recall(prompt: String, answer: String) async throws {
+        let context = try await prepare()
+        let weights = context.weights
+        history =
+            try turn(prompt, in: context) + weights.vocabulary.tokens(of: answer, markers: false)
+            + weights.vocabulary.tokens(of: weights.template.closing(.assistant), markers: true)
+    }
+
+    /// The history, a prompt, and the mark that opens the answer.
+    private func turn(_ prompt: String, in context: DecodeContext) throws -> [Token] {
+        let weights = context.weights
+        let tokens =
+            history + message(.user, prompt, weights.template, weights.vocabulary)
+            + weights.vocabulary.tokens(of: weights.template.opening(.assistant), markers: true)
+        guard tokens.count < context.capacity else { throw Self.overflow(tokens.count, context.capacity) }
+        return tokens
+    }
+
+    private func message(
+        _ role: ChatTemplate.Role, _ text: String, _ template: ChatTemplate, _ vocabulary: Vocabulary
+    ) -> [Token] {
+        vocabulary.tokens(of: template.opening(role), markers: true) + vocabulary.tokens(of: text, markers: false)
+            + vocabulary.tokens(of: template.closing(role), markers: true)
+    }
+
+    private nonisolated static func overflow(_ needed: Int, _ size: Int) -> LanguageModelSession.GenerationError {
+        .exceededContextWindowSize(
+            .init(
+                debugDescription:
+                    "Content contains \(needed) tokens, which exceeds the maximum allowed context size of \(size)."))
+    }
+}
+#endif
