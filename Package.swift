@@ -50,7 +50,9 @@ let package = Package(
             name: "LocalModelsMacros", dependencies: ["LocalModelsMacrosCore"],
             swiftSettings: hostSwift, linkerSettings: hostLink),
         .target(name: "LocalModels", dependencies: ["CLlama", "LocalModelsMacros"], linkerSettings: llamaLink),
-        .target(name: "PocheKit", dependencies: ["LocalModels", "CSQLCipher", "CIcal"], exclude: ["Agent/Judgement/Examples"]),
+        .target(
+            name: "PocheKit", dependencies: ["LocalModels", "CSQLCipher", "CIcal"],
+            exclude: ["Agent/Judgement/Examples"]),
         .target(name: "JudgementTraining", dependencies: ["PocheKit", "LocalModels"]),
         .executableTarget(name: "poche-fit", dependencies: ["JudgementTraining", "PocheKit", "LocalModels"]),
         .target(name: "PocheTerminal", dependencies: ["PocheKit", "CTerminal"]),
