@@ -145,7 +145,9 @@ public enum CommandWords {
     }
 
     public static func dismissed(_ shortID: String) -> Localized {
-        Localized(fr: "Carte \(shortID) abandonnée\u{202F}: rien n’a été écrit.", en: "Card \(shortID) dropped: nothing was written.")
+        Localized(
+            fr: "Carte \(shortID) abandonnée\u{202F}: rien n’a été écrit.",
+            en: "Card \(shortID) dropped: nothing was written.")
     }
 
     public static func kind(_ kind: SearchHit.Kind) -> Localized {

@@ -1,0 +1,177 @@
+import Foundation
+import LocalModels
+
+/// What one message came to. A write is only proposed.
+public struct TurnResult: Sendable {
+    public let action: ActionName
+    public let arguments: GeneratedContent?
+    /// The time that was said, when one was.
+    public var time: TimeExpression?
+    public var proposal: Proposal?
+    /// What is said: the model's reply, or the program's own question or refusal.
+    public var reply: String?
+    /// Whether the reply is the program's own.
+    public var isNotice = false
+}
+
+/// Reads a message, chooses one action, and answers or proposes. It holds nothing that can write.
+public actor Agent {
+    private let model: any AgentModel
+    private let witness: SentenceWitness?
+    private let tools: [ActionName: any AgentTool]
+    private let language: Language
+    private var budget: ContextBudget
+    private var missing: MissingTime?
+    /// What the program did since the last message, told to the model with the next one.
+    private var news: [String] = []
+
+    /// Characters a message may have: longer texts belong in a file.
+    public static let messageLimit = 8_000
+    /// Above this margin the sentence vector is not doubted and the model is not asked.
+    static let sureMargin = 2.5
+
+    public init(
+        model: any AgentModel, witness: SentenceWitness?, calendar: any CalendarStore, search: any Searching,
+        language: Language
+    ) {
+        self.model = model
+        self.witness = witness
+        self.language = language
+        let all: [any AgentTool] = [
+            CreateReminder(), CreateEvent(), ListEvents(calendar: calendar), SaveNote(), CreateTask(), CompleteTask(),
+            SearchMyData(search: search),
+        ]
+        tools = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+        budget = ContextBudget(language: language)
+    }
+
+    /// Tells the agent what was really written, or declined.
+    public func note(_ sentence: String) { news.append(sentence) }
+
+    public func contextUse() async -> ContextUse { await model.contextUse() }
+
+    /// Forgets the conversation but not who it is, so that independent messages are judged alone.
+    public func forget() async throws {
+        missing = nil
+        news = []
+        budget = ContextBudget(language: language)
+        try await model.restart(recalling: "", turns: [])
+    }
+
+    /// One turn.
+    ///
+    /// - Parameter partial: given the whole reply so far as it is written.
+    public func turn(
+        _ message: String, at now: WallTime, timeZone: TimeZone, openTasks: [TodoTask],
+        partial: @Sendable (String) -> Void
+    ) async throws -> TurnResult {
+        let cleaned = message.withoutHiddenCharacters().trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !cleaned.isEmpty else { return notice(AgentWords.empty) }
+        guard cleaned.count <= Self.messageLimit else { return notice(AgentWords.tooLong(Self.messageLimit)) }
+        let context = TurnContext(
+            message: cleaned, language: Language.guess(cleaned, fallback: language), now: now, timeZone: timeZone,
+            openTasks: openTasks)
+        if let result = try await filled(by: context) { return result }
+        let prompt = prompt(for: context)
+        var room = budget
+        try await room.makeRoom(in: model, for: prompt)
+        budget = room
+        do {
+            return try await answer(prompt, in: context, partial: partial)
+        } catch LanguageModelSession.GenerationError.exceededContextWindowSize {
+            try await room.recycle(model)
+            budget = room
+            return try await answer(prompt, in: context, partial: partial)
+        }
+    }
+
+    private func answer(
+        _ prompt: String, in context: TurnContext, partial: @Sendable (String) -> Void
+    ) async throws -> TurnResult {
+        let action = try await chosenAction(for: prompt, in: context)
+        guard let tool = tools[action] else {
+            let reply = try await spoken(prompt, partial)
+            news = []
+            return TurnResult(action: .reply, arguments: nil, reply: reply)
+        }
+        let prefix = "\(action.rawValue) "
+        let arguments = try await model.arguments(
+            try tool.schema(for: context), answering: prompt, startingWith: prefix)
+        budget.record(RecordedTurn(prompt: prompt, answer: prefix + arguments.jsonString))
+        news = []
+        var result = TurnResult(action: action, arguments: arguments)
+        result.time = try TimeRule.time(from: arguments, in: context)?.expression
+        switch try await tool.use(arguments, in: context) {
+        case .proposal(let proposal): result.proposal = proposal
+        case .notice(let sentence):
+            news.append(sentence)
+            (result.reply, result.isNotice) = (sentence, true)
+        case .question(let sentence, let missing):
+            self.missing = missing
+            (result.reply, result.isNotice) = (sentence, true)
+        case .findings(let lines):
+            news.append(AgentWords.found(lines)[language])
+            (result.reply, result.isNotice) = (lines, true)
+        }
+        return result
+    }
+
+    private func spoken(_ prompt: String, _ partial: @Sendable (String) -> Void) async throws -> String {
+        let prefix = "\(ActionName.reply.rawValue) "
+        var whole = ""
+        for try await text in await model.text(answering: prompt, startingWith: prefix) {
+            whole = text
+            partial(text)
+        }
+        try Task.checkCancellation()
+        budget.record(RecordedTurn(prompt: prompt, answer: prefix + whole))
+        return whole
+    }
+
+    /// Both witnesses, the second only when the first is in doubt or absent.
+    private func chosenAction(for prompt: String, in context: TurnContext) async throws -> ActionName {
+        let vector = try? await witness?.logProbabilities(of: context.message)
+        if let vector {
+            let verdict = Judgement.decide(vector: vector, model: nil)
+            if verdict.margin >= Self.sureMargin { return verdict.action }
+        }
+        let names = ActionName.allCases
+        let scores = try await model.likelihoods(of: names.map(\.rawValue), answering: prompt)
+        let judged = Dictionary(uniqueKeysWithValues: zip(names, scores))
+        return Judgement.decide(vector: vector, model: judged).action
+    }
+
+    /// A message that is only a time answers the question asked before it.
+    private func filled(by context: TurnContext) async throws -> TurnResult? {
+        guard let missing, let tool = tools[missing.tool] else { return nil }
+        self.missing = nil
+        guard let time = context.times.first else { return nil }
+        let rest = Set(context.message.foldedWords).subtracting(context.times.flatMap { $0.words.foldedWords })
+        guard rest.count <= 2 else { return nil }
+        guard case .structure(let properties, let keys) = missing.arguments.kind else { return nil }
+        let arguments = GeneratedContent(
+            kind: .structure(
+                properties: properties.merging(["when": GeneratedContent(time.words)]) { $1 },
+                orderedKeys: keys + ["when"]))
+        let whole = TurnContext(
+            message: "\(missing.request) \(context.message)", language: context.language, now: context.now,
+            timeZone: context.timeZone, openTasks: context.openTasks)
+        var result = TurnResult(action: missing.tool, arguments: arguments)
+        guard whole.times.contains(where: { $0.words == time.words }),
+            case .proposal(let proposal) = try await tool.use(arguments, in: whole)
+        else { return nil }
+        result.proposal = proposal
+        return result
+    }
+
+    /// The message, after what the program did meanwhile and before what changes: the present moment.
+    private func prompt(for context: TurnContext) -> String {
+        let phrases = context.phrases
+        let now = phrases.card(TimeExpression(kind: .instant, start: context.now, grain: .minute))
+        return (news.map { "(\($0))" } + [context.message, "(\(now))"]).joined(separator: "\n")
+    }
+
+    private func notice(_ sentence: Localized) -> TurnResult {
+        TurnResult(action: .reply, arguments: nil, reply: sentence[language], isNotice: true)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import LocalModels
+
+/// The agent's model, for real: a session of LocalModels that is replaced when its window fills.
+public actor SessionModel: AgentModel {
+    private let model: SystemLanguageModel
+    private let instructions: String
+    private var session: LanguageModelSession
+
+    public init(model: SystemLanguageModel, language: Language) {
+        self.model = model
+        instructions = AgentInstructions.text(language)
+        session = LanguageModelSession(model: model, instructions: instructions)
+    }
+
+    /// Loads the model and reads the instructions ahead of the first message.
+    public func prewarm() { session.prewarm() }
+
+    public func likelihoods(of choices: [String], answering prompt: String) async throws -> [Double] {
+        try await session.logLikelihoods(of: choices, answering: Prompt(prompt))
+    }
+
+    public func arguments(
+        _ schema: GenerationSchema, answering prompt: String, startingWith prefix: String
+    ) async throws -> GeneratedContent {
+        let options = GenerationOptions(sampling: .greedy, maximumResponseTokens: Self.argumentTokens)
+        return try await session.respond(to: Prompt(prompt), startingWith: prefix, schema: schema, options: options)
+            .content
+    }
+
+    public func text(answering prompt: String, startingWith prefix: String) -> AsyncThrowingStream<String, any Error> {
+        let options = GenerationOptions(sampling: .greedy, maximumResponseTokens: Self.replyTokens)
+        return session.textSnapshots(answering: Prompt(prompt), startingWith: prefix, options: options)
+    }
+
+    public func tokenCount(of text: String) async throws -> Int { try await model.tokenCount(for: text) }
+
+    public func contextUse() async -> ContextUse {
+        ContextUse(tokens: await session.tokensInUse, size: model.contextSize)
+    }
+
+    public func restart(recalling summary: String, turns: [RecordedTurn]) async throws {
+        session = LanguageModelSession(
+            model: model, instructions: summary.isEmpty ? instructions : "\(instructions)\n\(summary)")
+        for turn in turns { try await session.recall(prompt: turn.prompt, answer: turn.answer) }
+    }
+
+    public func summarize(asking request: String) async throws -> String {
+        let options = GenerationOptions(sampling: .greedy, maximumResponseTokens: Self.summaryTokens)
+        return try await session.respond(to: Prompt(request), options: options).content
+    }
+
+    /// A guard against an answer that does not end: arguments are short, a reply is a page at most.
+    private static let argumentTokens = 400
+    private static let replyTokens = 600
+    private static let summaryTokens = 300
+}

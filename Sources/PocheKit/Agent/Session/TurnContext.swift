@@ -1,0 +1,47 @@
+import Foundation
+
+/// Everything a tool may know of the message it serves.
+public struct TurnContext: Sendable {
+    /// The message, hidden characters removed.
+    public let message: String
+    public let language: Language
+    public let now: WallTime
+    public let timeZone: TimeZone
+    /// The time words found in the message, each with its meaning; the whole of them first where they compose.
+    public let times: [TimeChoice]
+    public let openTasks: [TodoTask]
+
+    public init(
+        message: String, language: Language, now: WallTime, timeZone: TimeZone, openTasks: [TodoTask] = []
+    ) {
+        self.message = message
+        self.language = language
+        self.now = now
+        self.timeZone = timeZone
+        self.openTasks = openTasks
+        let resolver = DateResolver(now: now, timeZone: timeZone, language: language)
+        let spans = resolver.spans(in: message)
+        var choices = spans.map { TimeChoice(words: $0.text, expression: $0.expression) }
+        if spans.count > 1, let whole = resolver.composed(spans) {
+            choices.insert(TimeChoice(words: spans.map(\.text).joined(separator: " "), expression: whole), at: 0)
+        }
+        times = choices
+    }
+
+    /// Writes times in the language of this turn.
+    var phrases: DateWriter { DateWriter(now: now, timeZone: timeZone, language: language) }
+
+}
+
+/// Words of the message and the time they mean.
+public struct TimeChoice: Sendable, Hashable {
+    public let words: String
+    public let expression: TimeExpression
+
+    /// "demain matin", "ce soir": a stretch that was not said by the clock, of which one hour is meant.
+    var isPartOfDay: Bool {
+        let said = words.folded
+        return expression.kind == .interval && expression.grain == .hour && expression.recurrence == nil
+            && !said.contains(where: \.isNumber) && !said.contains("heure") && !said.contains("clock")
+    }
+}

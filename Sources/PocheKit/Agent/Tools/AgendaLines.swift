@@ -1,0 +1,37 @@
+import Foundation
+
+/// The calendar in plain lines, each with its weekday and local time: what the model may read and a person understands.
+public struct AgendaLines: Sendable {
+    public let language: Language
+    public let now: WallTime
+    public let timeZone: TimeZone
+
+    public init(language: Language, now: WallTime, timeZone: TimeZone) {
+        self.language = language
+        self.now = now
+        self.timeZone = timeZone
+    }
+
+    /// Appointments and open reminders from `from` to `to`, soonest first.
+    public func lines(
+        of calendar: any CalendarStore, from: Date, to: Date
+    ) async throws(CalendarError) -> [String] {
+        let phrases = DateWriter(now: now, timeZone: timeZone, language: language)
+        var dated: [(Date, String)] = []
+        for occurrence in try await calendar.events(from: from, to: to) {
+            let start = CalendarTime(
+                wall: WallTime(occurrence.start, timeZone: timeZone), zone: timeZone.identifier,
+                isAllDay: occurrence.event.start.isAllDay)
+            let place = occurrence.event.location.map { " (\($0))" } ?? ""
+            let title = occurrence.event.title + place
+            dated.append((occurrence.start, ToolWords.planned(title, at: phrases.moment(start))[language]))
+        }
+        for reminder in try await calendar.reminders(includingDone: false) {
+            guard let due = reminder.due else { continue }
+            let date = due.wall.date(in: TimeZone(identifier: due.zone) ?? timeZone)
+            guard date >= from, date < to else { continue }
+            dated.append((date, ToolWords.toRemember(reminder.title, at: phrases.moment(due))[language]))
+        }
+        return dated.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+}

@@ -1,0 +1,31 @@
+import LocalModels
+
+/// One thing the agent knows how to prepare or look up. It never writes: a write is a ``Proposal``.
+public protocol AgentTool: Sendable {
+    var name: ActionName { get }
+
+    /// The arguments to decode for this message, its time words and task names offered as the only choices.
+    func schema(for turn: TurnContext) throws -> GenerationSchema
+
+    /// Checks the arguments as if an enemy had written them, and says what would be done.
+    func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome
+}
+
+/// What came of a tool.
+public enum ToolOutcome: Sendable, Equatable {
+    /// A write that a person may confirm.
+    case proposal(Proposal)
+    /// What was found, at most about 200 tokens of plain lines, for the model to word.
+    case findings(String)
+    /// The program answers by itself: nothing found, a date that cannot be, a thing that is not there.
+    case notice(String)
+    /// A slot is missing; the next message may fill it.
+    case question(String, missing: MissingTime)
+}
+
+/// A proposal that lacks only its time.
+public struct MissingTime: Sendable, Equatable {
+    public let tool: ActionName
+    public let arguments: GeneratedContent
+    public let request: String
+}

@@ -1,0 +1,30 @@
+import Foundation
+import LocalModels
+
+/// Prepares an appointment.
+struct CreateEvent: AgentTool {
+    let name = ActionName.createEvent
+
+    func schema(for turn: TurnContext) throws -> GenerationSchema {
+        try ArgumentSchema(name).text("title").time(in: turn).optionalText("location").build()
+    }
+
+    func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome {
+        let title = try TitleRule.title(from: arguments, in: turn)
+        guard let said = try TimeRule.time(from: arguments, in: turn) else {
+            return .question(
+                ToolWords.whenIsIt[turn.language],
+                missing: MissingTime(tool: name, arguments: arguments, request: turn.message))
+        }
+        switch TimeRule.interval(said, in: turn) {
+        case .failure(let refusal): return .notice(refusal.sentence[turn.language])
+        case .success(let (start, end)):
+            let id = UUID()
+            let event = CalendarEvent(
+                id: id.uuidString.lowercased(), title: title, start: start, end: end,
+                location: try TitleRule.location(from: arguments, in: turn), recurrence: said.expression.recurrence)
+            return .proposal(
+                Proposal(id: id, action: .createEvent(event), request: turn.message, time: said.expression))
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import LocalModels
+
+/// Prepares a reminder.
+struct CreateReminder: AgentTool {
+    let name = ActionName.createReminder
+
+    func schema(for turn: TurnContext) throws -> GenerationSchema {
+        try ArgumentSchema(name).text("title").time(in: turn).build()
+    }
+
+    func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome {
+        let title = try TitleRule.title(from: arguments, in: turn)
+        guard let said = try TimeRule.time(from: arguments, in: turn) else {
+            return .question(
+                ToolWords.whenToRemind[turn.language],
+                missing: MissingTime(tool: name, arguments: arguments, request: turn.message))
+        }
+        switch TimeRule.moment(said, in: turn) {
+        case .failure(let refusal): return .notice(refusal.sentence[turn.language])
+        case .success(let due):
+            let id = UUID()
+            let reminder = Reminder(
+                id: id.uuidString.lowercased(), title: title, due: due, recurrence: said.expression.recurrence)
+            return .proposal(
+                Proposal(id: id, action: .createReminder(reminder), request: turn.message, time: said.expression))
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import LocalModels
+
+/// Looks up what the person kept: notes, tasks, reminders, appointments, summaries of past conversations.
+struct SearchMyData: AgentTool {
+    let name = ActionName.searchMyData
+    let search: any Searching
+
+    func schema(for turn: TurnContext) throws -> GenerationSchema {
+        try ArgumentSchema(name).text("query").build()
+    }
+
+    func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome {
+        let asked = try arguments.value(String.self, forProperty: "query").oneLine(limit: 200)
+        var hits = try await search.search(asked, limit: ToolOutput.lineLimit)
+        // The model's query may have lost the word that matters: the message itself is the second try.
+        if hits.isEmpty { hits = try await search.search(turn.message, limit: ToolOutput.lineLimit) }
+        guard !hits.isEmpty else { return .notice(ToolWords.nothingFound(asked)[turn.language]) }
+        let lines = hits.map { hit in
+            let date = hit.date.map { turn.phrases.moment(WallTime($0, timeZone: turn.timeZone), isAllDay: true) }
+            return ToolWords.finding(hit, date: date)[turn.language]
+        }
+        return .findings(ToolOutput.capped(lines, turn.language).joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import LocalModels
+
+/// Turns the words a person said of time into the time of a record, within bounds, or says why not.
+enum TimeRule {
+    enum Refusal: Error, Equatable {
+        /// The moment is over.
+        case past(String)
+        /// Further than anyone plans.
+        case tooFar(String)
+        /// Words without a beginning ("jusqu'à vendredi") where one is needed.
+        case noBeginning
+
+        var sentence: Localized {
+            switch self {
+            case .past(let when): ToolWords.alreadyPast(when)
+            case .tooFar(let when): ToolWords.tooFar(when, years: TimeRule.horizonInYears)
+            case .noBeginning: ToolWords.noBeginning
+            }
+        }
+    }
+
+    /// Years ahead that a record may lie.
+    static let horizonInYears = 20
+    /// Length of an appointment whose end was not said, in minutes: what calendar programs use.
+    static let defaultLength = 60
+
+    /// The meaning of the `when` argument; `nil` when no time was said.
+    static func time(from arguments: GeneratedContent, in turn: TurnContext) throws -> TimeChoice? {
+        guard let words = try arguments.value(String?.self, forProperty: "when") else { return nil }
+        return turn.times.first { $0.words == words }
+    }
+
+    /// When to remind.
+    static func moment(_ choice: TimeChoice, in turn: TurnContext) -> Result<CalendarTime, Refusal> {
+        let said = choice.expression
+        guard let start = said.start else { return .failure(.noBeginning) }
+        let wall = choice.isPartOfDay ? representativeHour(of: said, from: start) : start
+        return checked(time(wall, of: said, in: turn), in: turn)
+    }
+
+    /// The latest moment of a thing to do: the end of an interval ("d'ici vendredi"), the day that was named.
+    static func deadline(_ choice: TimeChoice, in turn: TurnContext) -> Result<CalendarTime, Refusal> {
+        let said = choice.expression
+        if said.kind == .interval, !choice.isPartOfDay, let end = said.end {
+            let last = said.grain.isAllDay ? end.adding(-1, .day) : end
+            return checked(time(last, of: said, in: turn), in: turn)
+        }
+        return moment(choice, in: turn)
+    }
+
+    /// The beginning and the end of an appointment.
+    static func interval(
+        _ choice: TimeChoice, in turn: TurnContext
+    ) -> Result<(start: CalendarTime, end: CalendarTime), Refusal> {
+        let said = choice.expression
+        guard let first = said.start else { return .failure(.noBeginning) }
+        let wall = choice.isPartOfDay ? representativeHour(of: said, from: first) : first
+        let start = time(wall, of: said, in: turn)
+        let end: WallTime
+        if let last = said.end, !choice.isPartOfDay {
+            end = last
+        } else if start.isAllDay {
+            end = said.end ?? wall.adding(1, .day)
+        } else {
+            end = wall.adding(defaultLength, .minute)
+        }
+        return checked(start, in: turn).map { ($0, time(end, of: said, in: turn)) }
+    }
+
+    /// The stretch of the calendar a question is about.
+    static func period(_ choice: TimeChoice?, in turn: TurnContext) -> (from: Date, to: Date) {
+        let today = turn.now.startOfDay
+        let zone = turn.timeZone
+        guard let said = choice?.expression else {
+            return (turn.now.date(in: zone), today.adding(ListEvents.defaultDays, .day).date(in: zone))
+        }
+        let from = said.start ?? turn.now
+        let to = said.end ?? from.floored(to: said.grain).adding(1, said.grain)
+        return (from.date(in: zone), to.date(in: zone))
+    }
+
+    private static func time(_ wall: WallTime, of said: TimeExpression, in turn: TurnContext) -> CalendarTime {
+        CalendarTime(
+            wall: wall, zone: turn.timeZone.identifier, isAllDay: said.grain.isAllDay)
+    }
+
+    private static func checked(_ time: CalendarTime, in turn: TurnContext) -> Result<CalendarTime, Refusal> {
+        let words = turn.phrases.moment(time)
+        let zone = TimeZone(identifier: time.zone) ?? turn.timeZone
+        let today = turn.now.startOfDay
+        let isPast = time.isAllDay ? time.wall < today : time.wall.date(in: zone) <= turn.now.date(in: turn.timeZone)
+        if isPast { return .failure(.past(words)) }
+        if time.wall.year > turn.now.year + horizonInYears { return .failure(.tooFar(words)) }
+        return .success(time)
+    }
+
+    /// The hour meant by a part of the day: morning 9, afternoon 14, evening 19, where these lie within it.
+    private static func representativeHour(of said: TimeExpression, from start: WallTime) -> WallTime {
+        guard let end = said.end else { return start }
+        for hour in [9, 14, 19] {
+            let candidate = WallTime(year: start.year, month: start.month, day: start.day, hour: hour)
+            if candidate >= start, candidate < end { return candidate }
+        }
+        return start
+    }
+}

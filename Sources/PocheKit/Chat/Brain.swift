@@ -1,0 +1,27 @@
+import Foundation
+import LocalModels
+
+/// The models of one person, opened: what answers, and what judges the action.
+public struct Brain: Sendable {
+    private let model: SystemLanguageModel
+    private let witness: SentenceWitness?
+
+    /// Looks at the model's header; the weights are mapped when the agent is prepared.
+    public init(_ folders: Folders) throws(ModelFileError) {
+        let file = try ModelShelf(folders).current()
+        try file.validate()
+        model = SystemLanguageModel(file: file, stateFolder: folders.sessionStates)
+        let hasEmbedding = FileManager.default.fileExists(atPath: folders.embeddingModel.path)
+        witness = hasEmbedding ? SentenceWitness(embedder: TextEmbedder(modelFile: folders.embeddingModel)) : nil
+    }
+
+    /// An agent over a workspace, its instructions read.
+    public func agent(in workspace: Workspace, language: Language) async throws -> Agent {
+        try await model.load()
+        let session = SessionModel(model: model, language: language)
+        await session.prewarm()
+        return Agent(
+            model: session, witness: witness, calendar: workspace.calendar, search: workspace.search,
+            language: language)
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+extension Card {
+    /// The card of a proposal, in a person's language: what would be written, in clear.
+    public init(_ proposal: Proposal, language: Language, now: WallTime, timeZone: TimeZone) {
+        let phrases = DateWriter(now: now, timeZone: timeZone, language: language)
+        var rows: [Row] = []
+        func row(_ label: Localized, _ value: String?) {
+            if let value, !value.isEmpty { rows.append(Row(label: label[language], value: value)) }
+        }
+        let heading: Localized
+        let title: String
+        switch proposal.action {
+        case .createReminder(let reminder), .completeReminder(let reminder), .deleteReminder(let reminder):
+            (heading, title) = (CardWords.heading(proposal.action), reminder.title)
+            row(CardWords.when, reminder.due.map { Self.moment($0, phrases) })
+            row(CardWords.recurrence, reminder.recurrence.map(phrases.recurrence))
+        case .createEvent(let event), .deleteEvent(let event):
+            (heading, title) = (CardWords.heading(proposal.action), event.title)
+            row(CardWords.when, Self.interval(event.start, event.end, phrases))
+            row(CardWords.place, event.location)
+            row(CardWords.recurrence, event.recurrence.map(phrases.recurrence))
+        case .saveNote(let note), .deleteNote(let note):
+            (heading, title) = (CardWords.heading(proposal.action), note.content)
+        case .createTask(let task), .completeTask(let task), .deleteTask(let task):
+            (heading, title) = (CardWords.heading(proposal.action), task.title)
+            row(CardWords.due, task.due.map { Self.moment($0, phrases) })
+        }
+        let other = proposal.time?.alternatives.first.map { CardWords.otherReading(phrases.card($0))[language] }
+        self.init(
+            id: proposal.id, shortID: proposal.shortID, heading: heading[language], title: title, rows: rows,
+            otherReading: other, request: proposal.request)
+    }
+
+    private static func moment(_ time: CalendarTime, _ phrases: DateWriter) -> String {
+        phrases.card(TimeExpression(kind: .instant, start: time.wall, grain: time.isAllDay ? .day : .minute))
+    }
+
+    private static func interval(_ start: CalendarTime, _ end: CalendarTime, _ phrases: DateWriter) -> String {
+        if start.isAllDay, end.wall <= start.wall.adding(1, .day) { return moment(start, phrases) }
+        return phrases.card(
+            TimeExpression(
+                kind: .interval, start: start.wall, end: end.wall, grain: start.isAllDay ? .day : .minute))
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Everything of one person, opened: their records, their calendar, the cards that wait, and the only way to write.
+public struct Workspace: Sendable {
+    public let folders: Folders
+    public let store: Store
+    public let calendar: any CalendarStore
+    public let search: any Searching
+    public let center: ConfirmCenter
+    public let executor: ActionExecutor
+    public let timeZone: TimeZone
+    public let language: Language
+
+    /// - Throws: ``StoreError`` when the database cannot be opened.
+    public static func open(
+        _ folders: Folders, language: Language, timeZone: TimeZone = .current
+    ) async throws(StoreError) -> Workspace {
+        let store = try Store(at: folders.database, key: KeyFile(at: folders.key), timeZone: timeZone)
+        try await store.releaseAbandoned()
+        let calendar = VdirCalendarStore(at: folders.calendars, timeZone: timeZone)
+        return Workspace(
+            folders: folders, store: store, calendar: calendar,
+            search: WordSearch(store: store, calendar: calendar, timeZone: timeZone),
+            center: ConfirmCenter(shelf: store),
+            executor: ActionExecutor(records: store, calendar: calendar, shelf: store), timeZone: timeZone,
+            language: language)
+    }
+
+    /// The wall clock of the person's zone.
+    public var now: WallTime { WallTime(Date(), timeZone: timeZone) }
+
+    public func card(_ proposal: Proposal) -> Card {
+        Card(proposal, language: language, now: now, timeZone: timeZone)
+    }
+
+    public func waitingCards() async throws(StoreError) -> [Card] {
+        try await center.waiting().map(card)
+    }
+
+    /// Carries out a card that a person confirms.
+    ///
+    /// - Returns: what was written, or `nil` when the card no longer waits.
+    public func confirm(_ id: UUID) async throws -> Receipt? {
+        guard let consent = try await center.confirm(id) else { return nil }
+        return try await executor.execute(consent)
+    }
+
+    /// Carries out a person's own command.
+    public func carryOut(_ command: Action) async throws(WriteError) -> Receipt {
+        try await executor.execute(await center.command(command))
+    }
+
+    /// The program's sentence about what was really written.
+    public func sentence(for receipt: Receipt) -> String {
+        let phrases = DateWriter(now: now, timeZone: timeZone, language: language)
+        let (title, time) = Self.summary(of: receipt.action)
+        return CardWords.written(receipt.action, title: title.oneLine(limit: 80), when: time.map(phrases.moment))[
+            language]
+    }
+
+    /// The program's sentence about what could not be read or written.
+    public func sentence(for error: any Error) -> String {
+        switch error {
+        case let error as StoreError: DataWords.sentence(for: error)[language]
+        case let error as CalendarError: DataWords.sentence(for: error)[language]
+        case WriteError.store(let error): DataWords.sentence(for: error)[language]
+        case WriteError.calendar(let error): DataWords.sentence(for: error)[language]
+        default: CommandWords.modelFailed[language]
+        }
+    }
+
+    private static func summary(of action: Action) -> (title: String, time: CalendarTime?) {
+        switch action {
+        case .createReminder(let reminder), .completeReminder(let reminder), .deleteReminder(let reminder):
+            (reminder.title, reminder.due)
+        case .createEvent(let event), .deleteEvent(let event): (event.title, event.start)
+        case .saveNote(let note), .deleteNote(let note): (note.content, nil)
+        case .createTask(let task), .completeTask(let task), .deleteTask(let task): (task.title, task.due)
+        }
+    }
+}

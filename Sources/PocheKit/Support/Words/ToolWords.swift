@@ -1,0 +1,81 @@
+import Foundation
+
+/// What the tools say: questions, refusals and findings.
+enum ToolWords {
+    static let whenToRemind = Localized(
+        fr: "Quand veux-tu que je te le rappelle\u{202F}?", en: "When should I remind you?")
+    static let whenIsIt = Localized(fr: "C’est pour quand\u{202F}?", en: "When is it?")
+    static let noBeginning = Localized(
+        fr: "Il me manque le début\u{202F}: quel jour, à quelle heure\u{202F}?",
+        en: "I need the beginning: which day, at what time?")
+    static let noOpenTask = Localized(
+        fr: "Tu n’as aucune tâche ouverte.", en: "You have no open task.")
+    static let emptyNote = Localized(
+        fr: "Dis-moi ce qu’il faut noter.", en: "Tell me what to write down.")
+
+    static func alreadyPast(_ when: String) -> Localized {
+        Localized(
+            fr: "C’est déjà passé\u{202F}: \(when). Donne-moi une date à venir.",
+            en: "That is already over: \(when). Give me a date to come.")
+    }
+
+    static func tooFar(_ when: String, years: Int) -> Localized {
+        Localized(
+            fr: "C’est trop loin\u{202F}: \(when). Je vais jusqu’à \(years) ans.",
+            en: "That is too far away: \(when). I go up to \(years) years.")
+    }
+
+    static func noSuchTask(_ title: String) -> Localized {
+        Localized(
+            fr: "Je ne trouve pas de tâche ouverte «\u{202F}\(title)\u{202F}».",
+            en: "I can’t find an open task “\(title)”.")
+    }
+
+    static func nextDays(_ days: Int) -> Localized {
+        Localized(fr: "les \(days) prochains jours", en: "the next \(days) days")
+    }
+
+    static func heading(_ words: String) -> Localized {
+        Localized(fr: "\(words)\u{202F}:", en: "\(words):")
+    }
+
+    static func nothingPlanned(_ period: String) -> Localized {
+        Localized(
+            fr: "Rien de prévu\u{202F}: \(period).", en: "Nothing planned: \(period).")
+    }
+
+    static func nothingFound(_ query: String) -> Localized {
+        Localized(
+            fr: "Je n’ai rien trouvé dans tes données sur «\u{202F}\(query)\u{202F}».",
+            en: "I found nothing in your data about “\(query)”.")
+    }
+
+    static func andMore(_ count: Int) -> Localized {
+        Localized(fr: "… et \(count) de plus", en: "… and \(count) more")
+    }
+
+    static func planned(_ title: String, at when: String) -> Localized {
+        Localized(fr: "\(when)\u{202F}: \(title)", en: "\(when): \(title)")
+    }
+
+    static func toRemember(_ title: String, at when: String) -> Localized {
+        Localized(fr: "\(when)\u{202F}: rappel, \(title)", en: "\(when): reminder, \(title)")
+    }
+
+    static func finding(_ hit: SearchHit, date: String?) -> Localized {
+        let kind = kind(hit.kind)
+        let text = hit.snippet.isEmpty || hit.snippet == hit.title ? hit.title : "\(hit.title) — \(hit.snippet)"
+        let when = date.map { ", \($0)" } ?? ""
+        return Localized(fr: "\(kind.french)\(when)\u{202F}: \(text)", en: "\(kind.english)\(when): \(text)")
+    }
+
+    static func kind(_ kind: SearchHit.Kind) -> Localized {
+        switch kind {
+        case .note: Localized(fr: "Note", en: "Note")
+        case .task: Localized(fr: "Tâche", en: "Task")
+        case .reminder: Localized(fr: "Rappel", en: "Reminder")
+        case .event: Localized(fr: "Rendez-vous", en: "Appointment")
+        case .summary: Localized(fr: "Conversation passée", en: "Past conversation")
+        }
+    }
+}
