@@ -1,0 +1,89 @@
+import Foundation
+import PocheKit
+
+/// The cards that wait.
+enum PendingCommand: Command {
+    static let name = "pending"
+    static let summary = HelpWords.pending
+    static let forms = ["pending [--json]"]
+    static let options: [Option] = [.json]
+
+    static func run(_ call: Call) async throws(Failure) -> ExitCode {
+        let cards = try await call.cards(in: try await call.workspace())
+        if call.wantsJSON {
+            Output.json(.array(cards.map(\.json)))
+        } else if cards.isEmpty {
+            Output.line(CommandWords.noCards[call.language])
+        } else {
+            let shown = cards.map { "\($0.shortID)\n\($0.plainText.withoutHiddenCharacters())" }
+            Output.line(shown.joined(separator: "\n\n"))
+        }
+        return .done
+    }
+}
+
+/// A person confirms a card whose text they saw.
+enum ConfirmCommand: Command {
+    static let name = "confirm"
+    static let summary = HelpWords.confirm
+    static let forms = ["confirm ID"]
+    static let options: [Option] = []
+
+    static func run(_ call: Call) async throws(Failure) -> ExitCode {
+        guard let reference = call.words.first, call.words.count == 1 else { throw usage }
+        let workspace = try await call.workspace()
+        let card = try await call.card(reference, in: workspace)
+        do {
+            guard let receipt = try await workspace.confirm(card.id) else {
+                throw Failure(.refused, CommandWords.cardGone(reference))
+            }
+            Output.line(workspace.sentence(for: receipt))
+            return .done
+        } catch {
+            throw Failure(error)
+        }
+    }
+}
+
+/// A person declines a card.
+enum DismissCommand: Command {
+    static let name = "dismiss"
+    static let summary = HelpWords.dismiss
+    static let forms = ["dismiss ID"]
+    static let options: [Option] = []
+
+    static func run(_ call: Call) async throws(Failure) -> ExitCode {
+        guard let reference = call.words.first, call.words.count == 1 else { throw usage }
+        let workspace = try await call.workspace()
+        let card = try await call.card(reference, in: workspace)
+        do {
+            guard try await workspace.center.dismiss(card.id) else {
+                throw Failure(.refused, CommandWords.cardGone(reference))
+            }
+        } catch {
+            throw Failure(error)
+        }
+        Output.line(CommandWords.dismissed(card.shortID)[call.language])
+        return .done
+    }
+}
+
+extension Call {
+    func cards(in workspace: Workspace) async throws(Failure) -> [Card] {
+        do { return try await workspace.waitingCards() } catch { throw Failure(error) }
+    }
+
+    /// The one card whose identifier begins like a reference.
+    func card(_ reference: String, in workspace: Workspace) async throws(Failure) -> Card {
+        let found = try await cards(in: workspace).filter {
+            $0.id.uuidString.lowercased().hasPrefix(reference.lowercased())
+        }
+        guard let card = found.first, !reference.isEmpty else {
+            throw Failure(.refused, CommandWords.cardGone(reference))
+        }
+        guard found.count == 1 else {
+            throw Failure(.refused, CommandWords.ambiguous(reference, found.map { "\($0.id.uuidString.lowercased())" }))
+        }
+        return card
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import PocheKit
+
+/// Where commands write.
+enum Output {
+    static func line(_ text: String) { write(text + "\n") }
+
+    static func write(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
+
+    static func error(_ sentence: String) {
+        try? FileHandle.standardError.write(contentsOf: Data((sentence.oneLine(limit: 400) + "\n").utf8))
+    }
+
+    /// A value as one line of JSON, keys in the order given.
+    static func json(_ value: JSONValue) { line(value.text) }
+}
+
+/// JSON whose keys keep their order: the contract lists them in it.
+indirect enum JSONValue {
+    case null
+    case bool(Bool)
+    case integer(Int)
+    case number(Double)
+    case string(String)
+    case array([JSONValue])
+    case object([(String, JSONValue)])
+
+    init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
+
+    var text: String {
+        switch self {
+        case .null: "null"
+        case .bool(let value): value ? "true" : "false"
+        case .integer(let value): String(value)
+        case .number(let value): String(value)
+        case .string(let value): Self.quoted(value)
+        case .array(let values): "[\(values.map(\.text).joined(separator: ","))]"
+        case .object(let pairs): "{\(pairs.map { "\(Self.quoted($0)):\($1.text)" }.joined(separator: ","))}"
+        }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        // Encoding a string cannot fail.
+        return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import LocalModels
+import PocheKit
+import PocheTerminal
+@preconcurrency import Glibc
+
+/// The `poche` command: reads its words, runs one command, and ends with the code of the contract.
+@main
+struct Program {
+    static let version = "0.1.0"
+
+    static let commands: [any Command.Type] = [
+        ChatCommand.self, AskCommand.self, PendingCommand.self, ConfirmCommand.self, DismissCommand.self,
+        AgendaCommand.self, RemindersCommand.self, TasksCommand.self, NotesCommand.self, SearchCommand.self,
+        ProposeCommand.self, DatesCommand.self, ModelCommand.self, DoctorCommand.self, HelpCommand.self,
+        VersionCommand.self,
+    ]
+
+    static func main() async {
+        ProcessorPolicy.adoptPassiveWaiting()
+        signal(SIGPIPE, SIG_IGN)
+        exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    }
+
+    private static func run(_ words: [String]) async -> ExitCode {
+        var language = Call.language(of: ProcessInfo.processInfo.environment)
+        do throws(Failure) {
+            let (command, call) = try Call.read(words, commands: commands, language: &language)
+            if call.options[.help] != nil {
+                Output.line(HelpPage(command).text(language))
+                return .done
+            }
+            return try await command.run(call)
+        } catch {
+            Output.error("poche\(language.colon) \(error.sentence[language])")
+            return error.code
+        }
+    }
+}
+
+/// Exit codes of the command line's contract (docs/cli.md).
+enum ExitCode: Int32 {
+    case done = 0
+    case refused = 1
+    case wrongUse = 2
+    case noModel = 3
+    case dataError = 4
+}
+
+/// Why a command ends without having done what was asked.
+struct Failure: Error {
+    let code: ExitCode
+    let sentence: Localized
+
+    init(_ code: ExitCode, _ sentence: Localized) {
+        self.code = code
+        self.sentence = sentence
+    }
+
+    /// What went wrong in the person's data, or in the model.
+    init(_ error: any Error) {
+        switch error {
+        case let failure as Failure: self = failure
+        case let error as StoreError:
+            self.init(error == .notFound ? .refused : .dataError, DataWords.sentence(for: error))
+        case let error as CalendarError: self.init(.dataError, DataWords.sentence(for: error))
+        case WriteError.store(let error): self.init(error)
+        case WriteError.calendar(let error): self.init(error)
+        case let error as ModelFileError: self.init(.noModel, ModelWords.sentence(for: error))
+        default: self.init(.noModel, CommandWords.modelFailed)
+        }
+    }
+}
