@@ -1,0 +1,166 @@
+"""The command line's contract: what scripts read and the exit codes they branch on."""
+
+import json
+
+import pytest
+
+DONE, REFUSED, WRONG_USE, NO_MODEL, DATA_ERROR = range(5)
+
+
+def one_sentence(done):
+    """The error a person reads: one line on standard error, nothing on standard output."""
+    assert done.stdout == ""
+    assert done.stderr.startswith("poche"), done.stderr
+    assert done.stderr.count("\n") == 1, done.stderr
+    return done.stderr
+
+
+def test_without_a_terminal_poche_says_what_to_run(nobody):
+    done = nobody.run()
+    assert done.returncode == WRONG_USE
+    assert "poche ask" in one_sentence(done)
+
+
+@pytest.mark.parametrize("words, meant", [
+    (["remiders"], "reminders"), (["tasks", "--jsno"], "--json"), (["reminders", "add", "a", "--wen", "demain"], "--when"),
+])
+def test_a_typing_mistake_names_the_nearest(nobody, words, meant):
+    done = nobody.run(*words)
+    assert done.returncode == WRONG_USE
+    assert meant in one_sentence(done)
+
+
+@pytest.mark.parametrize("words", [
+    ["frobnicate"], ["tasks", "frobnicate"], ["tasks", "add"], ["confirm"], ["search"], ["notes", "--limit", "0"],
+    ["dates", "--now", "hier"], ["dates", "--locale", "de"], ["search", "a", "--limit"], ["tasks", "--json=oui"],
+    ["agenda", "add", "dentiste"], ["ask", ""], ["ask", "  \n"], ["ask", "\u202e\u200b"],
+])
+def test_wrong_use_is_2(nobody, words):
+    done = nobody.run(*words)
+    assert done.returncode == WRONG_USE
+    one_sentence(done)
+
+
+def test_every_command_has_its_help_in_both_languages(nobody):
+    overview = nobody.ok("help")
+    names = [line.split()[1] for line in overview.splitlines() if line.startswith("  poche ")]
+    assert {"ask", "pending", "confirm", "dismiss", "propose", "dates", "agenda", "reminders", "notes", "tasks",
+            "search", "model", "doctor"} <= set(names)
+    for name in names:
+        assert nobody.ok("help", name) == nobody.ok(name, "--help")
+        assert nobody.ok("help", name) != nobody.ok("help", name, "--locale", "en")
+    assert nobody.ok("--version") == nobody.ok("version")
+
+
+def test_tasks_are_added_listed_done_and_deleted(nobody):
+    nobody.ok("tasks", "add", "repeindre le portail", "--when", "d'ici vendredi", "--now", "2026-03-11T10:00:00")
+    nobody.ok("tasks", "add", "trier les photos")
+    first, second = sorted(nobody.json("tasks"), key=lambda task: task["title"])
+    assert first["title"] == "repeindre le portail"
+    assert first["due"].startswith("2026-03-13")
+    assert second["due"] is None
+    nobody.ok("tasks", "done", second["id"][:6])
+    assert [task["title"] for task in nobody.json("tasks")] == ["repeindre le portail"]
+    assert len(nobody.json("tasks", "--all")) == 2
+    nobody.ok("tasks", "delete", "portail")
+    assert nobody.json("tasks") == []
+    assert nobody.run("tasks", "done", "portail").returncode == REFUSED
+
+
+def test_an_ambiguous_title_is_asked_about(nobody):
+    nobody.ok("tasks", "add", "appeler Maud")
+    nobody.ok("tasks", "add", "appeler Nils")
+    done = nobody.run("tasks", "done", "appeler")
+    assert done.returncode == REFUSED
+    assert "Maud" in one_sentence(done) and "Nils" in done.stderr
+    assert len(nobody.json("tasks")) == 2
+
+
+def test_a_reminder_added_by_hand_is_in_the_calendar(nobody):
+    said = nobody.ok("reminders", "add", "appeler le plombier", "--when", "demain à 9h")
+    assert "9\u202fh" in said
+    assert "plombier" in nobody.todo()
+    (reminder,) = nobody.json("reminders")
+    assert reminder["due"].endswith("T09:00:00") and reminder["zone"] == "Europe/Paris" and not reminder["done"]
+    nobody.ok("reminders", "done", "plombier")
+    assert nobody.json("reminders") == []
+    nobody.ok("reminders", "delete", "plombier")
+    assert nobody.json("reminders", "--all") == []
+
+
+def test_an_event_added_by_hand_is_listed_shown_and_deleted(nobody):
+    nobody.ok("agenda", "add", "dîner chez Maud", "--when", "demain de 19h à 21h", "--location", "Quimper")
+    (event,) = nobody.json("agenda")
+    assert event["start"][11:] == "19:00:00" and event["end"][11:] == "21:00:00" and event["location"] == "Quimper"
+    assert "dîner chez Maud" in nobody.khal("today", "3d")
+    assert "Quimper" in nobody.ok("agenda", "show", "dîner")
+    nobody.ok("agenda", "delete", event["id"])
+    assert nobody.json("agenda") == []
+
+
+def test_a_date_that_is_over_is_refused(nobody):
+    done = nobody.run("reminders", "add", "payer", "--when", "le 3 mars 2020")
+    assert done.returncode == REFUSED
+    assert "2020" in one_sentence(done)
+    assert nobody.run("reminders", "add", "payer", "--when", "bientôt peut-être").returncode == REFUSED
+    assert nobody.json("reminders") == []
+
+
+def test_notes_are_kept_shown_and_found(nobody):
+    nobody.ok("notes", "add", "Le code du cadenas de l'œuvre est 4821")
+    nobody.ok("notes", "add", "-", input="Première ligne\nDeuxième ligne\n")
+    second, first = nobody.json("notes")
+    assert first["content"].endswith("4821")
+    assert nobody.ok("notes", "show", second["id"][:8]) == "Première ligne\nDeuxième ligne\n"
+    assert [hit["kind"] for hit in nobody.json("search", "oeuvre cadenas")] == ["note"]
+    assert nobody.run("search", "girafe").returncode == REFUSED
+    assert nobody.run("search", "girafe", "--json").stdout == "[]\n"
+    nobody.ok("notes", "delete", second["id"])
+    assert len(nobody.json("notes")) == 1
+
+
+def test_hidden_characters_are_neither_kept_nor_printed(nobody):
+    nobody.ok("tasks", "add", "appeler\u202e Maud\x1b[31m\u200b")
+    assert nobody.json("tasks")[0]["title"] == "appeler Maud[31m"
+    assert "\x1b" not in nobody.ok("tasks")
+
+
+def test_a_megabyte_and_broken_bytes_are_refused_in_a_sentence(nobody):
+    done = nobody.run("ask", "-", input="a" * 1_000_000)
+    assert done.returncode == REFUSED
+    one_sentence(done)
+    assert nobody.run("notes", "add", "-", input="é" * 1_100_000).returncode == REFUSED
+    assert nobody.run("notes", "add", "-", input=b"a\x00b\xff\n").returncode == DONE
+    assert nobody.json("notes")[0]["content"] == "ab\ufffd"
+
+
+def test_dates_answers_one_object_a_line(nobody):
+    lines = nobody.ok(
+        "dates", "--now", "2026-03-11T10:00:00", "--locale", "fr",
+        input="demain à 9h\nrien à voir\n\nde 9h à 11h vendredi\ntous les mardis à 18h30\n").splitlines()
+    rows = [json.loads(line) for line in lines]
+    assert [list(row) for row in rows] == [
+        ["text", "kind", "start", "end", "grain", "recurrence", "span"]] * 5
+    assert rows[0] | {"text": ""} == {
+        "text": "", "kind": "instant", "start": "2026-03-12T09:00:00", "end": None, "grain": "hour",
+        "recurrence": None, "span": [0, 11]} | {"grain": rows[0]["grain"]}
+    assert rows[1]["kind"] == "none" and rows[2]["kind"] == "none"
+    assert rows[3]["kind"] == "interval"
+    assert (rows[3]["start"], rows[3]["end"]) == ("2026-03-13T09:00:00", "2026-03-13T11:00:00")
+    assert rows[4]["recurrence"].startswith("FREQ=WEEKLY")
+
+
+def test_a_reader_that_leaves_is_no_error(nobody):
+    import subprocess
+    done = subprocess.run(
+        ["sh", "-c", f"yes demain | head -50000 | {nobody.binary} dates | head -1"], env=nobody.env,
+        capture_output=True, text=True, timeout=60)
+    assert done.stdout.count("\n") == 1
+    assert done.stderr == ""
+
+
+def test_no_command_reaches_the_data_folder_of_another(nobody):
+    nobody.ok("tasks", "add", "chez moi")
+    assert (nobody.data / "poche.db").exists()
+    assert oct((nobody.data / "poche.key").stat().st_mode & 0o777) == "0o600"
+    assert b"chez moi" not in (nobody.data / "poche.db").read_bytes()
