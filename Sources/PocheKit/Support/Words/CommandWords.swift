@@ -23,6 +23,11 @@ public enum CommandWords {
     public static let nothing = Localized(fr: "Rien pour l’instant.", en: "Nothing for now.")
     public static let whenMissing = Localized(
         fr: "dis quand, par exemple --when \"demain à 9h\".", en: "say when, for example --when \"tomorrow at 9\".")
+    public static let emptyNote = Localized(
+        fr: "la note est vide. Écris ce qu’il faut garder.", en: "the note is empty. Write what to keep.")
+    public static let modelFailed = Localized(
+        fr: "le modèle s’est arrêté. Relance Poche\u{202F}; si cela revient, «\u{202F}poche model verify\u{202F}».",
+        en: "the model stopped. Start Poche again; if it comes back, “poche model verify”.")
     public static let titleMissing = Localized(fr: "donne un titre.", en: "give a title.")
     public static let inputIsTerminal = Localized(
         fr: "j’attends des lignes sur l’entrée standard\u{202F}; Ctrl-D pour finir.",
@@ -137,5 +142,21 @@ public enum CommandWords {
         let query = query.oneLine(limit: 60)
         return Localized(
             fr: "rien sur «\u{202F}\(query)\u{202F}» dans tes données.", en: "nothing about “\(query)” in your data.")
+    }
+
+    public static func dismissed(_ shortID: String) -> Localized {
+        Localized(
+            fr: "Carte \(shortID) abandonnée\u{202F}: rien n’a été écrit.",
+            en: "Card \(shortID) dropped: nothing was written.")
+    }
+
+    public static func kind(_ kind: SearchHit.Kind) -> Localized {
+        switch kind {
+        case .note: Localized(fr: "note", en: "note")
+        case .task: Localized(fr: "tâche", en: "task")
+        case .reminder: Localized(fr: "rappel", en: "reminder")
+        case .event: Localized(fr: "rendez-vous", en: "appointment")
+        case .summary: Localized(fr: "conversation passée", en: "past conversation")
+        }
     }
 }
