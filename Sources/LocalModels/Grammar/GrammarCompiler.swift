@@ -4,6 +4,7 @@ import Foundation
 /// Writes the rules of a schema.
 struct GrammarCompiler {
     var rules = GrammarRules()
+    var written: Set<Primitive> = []
     private let schema: ResolvedSchema
     private let definitions: [String: SchemaNode]
     private var ruleNames: [String: String] = [:]
@@ -21,6 +22,7 @@ struct GrammarCompiler {
 
     mutating func grammar() throws(GrammarError) -> Grammar {
         _ = rules.reserve("root")
+        for primitive in Primitive.allCases { _ = rules.reserve(primitive.rawValue) }
         for definition in schema.definitions { ruleNames[definition.name] = rules.reserve(definition.name) }
         rules.define("root", try expression(schema.root, near: "root"))
         for definition in schema.definitions where productive.contains(definition.name) {

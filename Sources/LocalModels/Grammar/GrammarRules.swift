@@ -9,8 +9,6 @@ struct GrammarRules {
 
     var text: String { rules.map { "\($0.name) ::= \($0.body)\n" }.joined() }
 
-    func has(_ name: String) -> Bool { names.contains(name) }
-
     /// A name not yet taken, made of what GBNF accepts in the one wished for.
     mutating func reserve(_ wish: String) -> String {
         let letters = wish.lowercased().unicodeScalars.map { scalar -> Character in
@@ -27,7 +25,6 @@ struct GrammarRules {
     }
 
     mutating func define(_ name: String, _ body: String) {
-        names.insert(name)
         rules.append((name, body))
     }
 

@@ -1,6 +1,6 @@
 #if !canImport(FoundationModels)
 /// The values that need no schema of their own.
-enum Primitive: String {
+enum Primitive: String, CaseIterable {
     case string, char, hex, unicode, integer, number, value
 
     /// The rule, and the rules it refers to.
@@ -31,9 +31,8 @@ enum Primitive: String {
 
 extension GrammarCompiler {
     /// The name of a primitive's rule, which is written at its first use.
-
     mutating func primitive(_ primitive: Primitive) -> String {
-        if !rules.has(primitive.rawValue) {
+        if written.insert(primitive).inserted {
             let (body, needs) = primitive.definition
             rules.define(primitive.rawValue, body)
             for need in needs { _ = self.primitive(need) }

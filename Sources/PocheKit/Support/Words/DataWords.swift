@@ -25,7 +25,8 @@ public enum DataWords {
         case .notFound:
             Localized(
                 fr: "cela n’existe plus. La liste donne ce qui reste.",
-                en: "it no longer exists. The list shows what is left.")
+                en: "it no longer exists. The list "
+                    + "shows what is left.")
         case .failed(let reason): unexpected(reason)
         }
     }
@@ -40,11 +41,10 @@ public enum DataWords {
         case .diskFull: diskFull
         case .malformed(let file, let reason):
             Localized(
-                fr:
-                    "le fichier \(file.oneLine(limit: 120)) ne se lit pas (\(reason.oneLine(limit: 80))). Répare-le ou enlève-le.",
-                en:
-                    "the file \(file.oneLine(limit: 120)) cannot be read (\(reason.oneLine(limit: 80))). Repair or remove it."
-            )
+                fr: "le fichier \(file.oneLine(limit: 120)) ne se lit pas (\(reason.oneLine(limit: 80))). "
+                    + "Répare-le ou enlève-le.",
+                en: "the file \(file.oneLine(limit: 120)) cannot be read (\(reason.oneLine(limit: 80))). Repair "
+                    + "or remove it.")
         case .failed(let reason): unexpected(reason)
         }
     }
@@ -52,8 +52,8 @@ public enum DataWords {
     public static func unexpected(_ reason: String) -> Localized {
         let reason = reason.oneLine(limit: 160)
         return Localized(
-            fr:
-                "les données ne se laissent pas lire ou écrire (\(reason)). «\u{202F}poche doctor\u{202F}» cherche pourquoi.",
+            fr: "les données ne se laissent pas lire ou écrire (\(reason)). «\u{202F}poche doctor\u{202F}» "
+                + "cherche pourquoi.",
             en: "the data could not be read or written (\(reason)). “poche doctor” looks for the cause.")
     }
 
