@@ -63,6 +63,9 @@ extension LanguageModelSession {
         try await engine.recall(prompt: prompt, answer: answer)
     }
 
+    /// Starts again from the instructions: nothing of them is read again.
+    public func forget() async { await engine.forget() }
+
     /// Tokens of the instructions and the finished turns.
     public var tokensInUse: Int { get async { await engine.tokensInUse } }
 

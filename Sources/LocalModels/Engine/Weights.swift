@@ -9,6 +9,7 @@ final class Weights: Sendable {
     /// Distinguishes this file's saved states from another's.
     let identity: String
     private let handle: ModelHandle
+    private let table = Mutex<TokenTable?>(nil)
 
     private init(file: ModelFile, template: ChatTemplate, handle: consuming ModelHandle) {
         self.file = file
@@ -19,6 +20,15 @@ final class Weights: Sendable {
 
     var pointer: OpaquePointer { handle.pointer }
     var vocabulary: Vocabulary { Vocabulary(pointer: llama_model_get_vocab(handle.pointer)) }
+
+    /// Made at the first answer under a grammar, in about a second, and shared by every session.
+    @Inference var tokenTable: TokenTable {
+        let made = table.withLock { $0 }
+        if let made { return made }
+        let fresh = TokenTable(vocabulary)
+        table.withLock { $0 = fresh }
+        return fresh
+    }
 
     /// The longest context the model was trained for, in tokens.
     var trainedContextSize: Int { Int(llama_model_n_ctx_train(handle.pointer)) }

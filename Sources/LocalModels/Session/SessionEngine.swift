@@ -6,8 +6,8 @@ import Foundation
 final class SessionEngine {
     private let model: SystemLanguageModel
     private let instructions: String
-    private var context: DecodeContext?
-    private var table: TokenTable?
+    private var preparation: Task<DecodeContext, any Error>?
+    private var opening: [Token] = []
     /// The instructions and every finished turn, as they were read and decoded.
     private var history: [Token] = []
     private(set) var timings = ResponseTimings()
@@ -20,9 +20,24 @@ final class SessionEngine {
     /// Tokens of the instructions and the finished turns.
     var tokensInUse: Int { history.count }
 
-    /// Loads the model and reads the instructions, from the saved state when there is one.
+    /// Loads the model and reads the instructions, once, whoever asks first. A failure is tried again.
+    @discardableResult
     func prepare() async throws -> DecodeContext {
-        if let context { return context }
+        let preparation = self.preparation ?? Task { try await self.open() }
+        self.preparation = preparation
+        do {
+            return try await preparation.value
+        } catch {
+            self.preparation = nil
+            throw error
+        }
+    }
+
+    /// Forgets the turns; what the context has read of the instructions stays read.
+    func forget() { history = opening }
+
+    /// Reads the instructions, from the saved state when there is one.
+    private func open() async throws -> DecodeContext {
         let weights = try await model.loadedWeights()
         let context = try DecodeContext(weights: weights, capacity: model.contextSize)
         let template = weights.template
@@ -37,8 +52,8 @@ final class SessionEngine {
             try await context.hold(tokens)
             states.save(tokens, of: context)
         }
+        opening = tokens
         history = tokens
-        self.context = context
         return context
     }
 
@@ -73,11 +88,7 @@ final class SessionEngine {
         let read = clock.now
         var decoder = try AnswerDecoder(
             context: context, grammar: grammar, options: options, limit: context.capacity - context.held.count - 1)
-        if grammar != nil {
-            let table = self.table ?? TokenTable(vocabulary)
-            self.table = table
-            decoder.table = table
-        }
+        if grammar != nil { decoder.table = context.weights.tokenTable }
         try await decoder.run(snapshot: snapshot)
         timings = ResponseTimings(
             promptTokens: before.count + forced.count, reusedTokens: reused, prefill: start.duration(to: read),

@@ -1,28 +1,38 @@
 /// The vocabulary sorted by bytes, so that a grammar is followed once for all the tokens that begin alike.
-final class TokenTable {
-    private var bytes: [UInt8] = []
+final class TokenTable: Sendable {
+    private let bytes: [UInt8]
     /// Where each token's bytes start, by token; one more at the end.
-    private var offsets: [Int32] = [0]
-    private var order: [Token] = []
+    private let offsets: [Int32]
+    private let order: [Token]
     /// How many bytes each token of `order` shares with the one before.
-    private var shared: [UInt16] = []
+    private let shared: [UInt16]
 
     init(_ vocabulary: Vocabulary) {
         let count = vocabulary.count
+        var bytes: [UInt8] = []
+        var offsets: [Int32] = [0]
         offsets.reserveCapacity(count + 1)
         for token in 0..<Token(count) {
             bytes.append(contentsOf: vocabulary.bytes(of: token))
             offsets.append(Int32(bytes.count))
         }
-        order = (0..<Token(count)).filter { self[$0].count > 0 && !vocabulary.endsAnswer($0) }
-        order.sort { self[$0].lexicographicallyPrecedes(self[$1]) }
+        func piece(_ token: Token) -> ArraySlice<UInt8> {
+            bytes[Int(offsets[Int(token)])..<Int(offsets[Int(token) + 1])]
+        }
+        var order = (0..<Token(count)).filter { piece($0).count > 0 && !vocabulary.endsAnswer($0) }
+        order.sort { piece($0).lexicographicallyPrecedes(piece($1)) }
+        var shared: [UInt16] = []
         shared.reserveCapacity(order.count)
         var previous: ArraySlice<UInt8> = []
         for token in order {
-            let piece = self[token]
+            let piece = piece(token)
             shared.append(UInt16(clamping: zip(previous, piece).prefix { $0 == $1 }.count))
             previous = piece
         }
+        self.bytes = bytes
+        self.offsets = offsets
+        self.order = order
+        self.shared = shared
     }
 
     subscript(token: Token) -> ArraySlice<UInt8> { bytes[Int(offsets[Int(token)])..<Int(offsets[Int(token) + 1])] }

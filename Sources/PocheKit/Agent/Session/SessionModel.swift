@@ -6,6 +6,7 @@ public actor SessionModel: AgentModel {
     private let model: SystemLanguageModel
     private let instructions: String
     private var session: LanguageModelSession
+    private var isRecalling = false
 
     public init(model: SystemLanguageModel, language: Language) {
         self.model = model
@@ -40,6 +41,8 @@ public actor SessionModel: AgentModel {
     }
 
     public func restart(recalling summary: String, turns: [RecordedTurn]) async throws {
+        if summary.isEmpty, turns.isEmpty, !isRecalling { return await session.forget() }
+        isRecalling = !summary.isEmpty
         session = LanguageModelSession(
             model: model, instructions: summary.isEmpty ? instructions : "\(instructions)\n\(summary)")
         for turn in turns { try await session.recall(prompt: turn.prompt, answer: turn.answer) }
