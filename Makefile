@@ -49,6 +49,10 @@ scripts: ## run the tests of the set-up scripts
 e2e: build ## run the end-to-end tests on the release build
 	@$(ENV) POCHE_BINARY=$(CURDIR)/.build/release/poche $(PYTEST) Tests/EndToEnd
 
+.PHONY: judgement
+judgement: ## fit the choice of the action to the example sentences, and cross-validate it
+	@$(ENV) swift run -c release $(SWIFT_FLAGS) poche-fit --check
+
 .PHONY: lint
 lint: ## check the format of the Swift code and the syntax of the scripts
 	@swift format lint --strict --recursive Sources Tests Package.swift

@@ -50,7 +50,11 @@ let package = Package(
             name: "LocalModelsMacros", dependencies: ["LocalModelsMacrosCore"],
             swiftSettings: hostSwift, linkerSettings: hostLink),
         .target(name: "LocalModels", dependencies: ["CLlama", "LocalModelsMacros"], linkerSettings: llamaLink),
-        .target(name: "PocheKit", dependencies: ["LocalModels", "CSQLCipher", "CIcal"]),
+        .target(
+            name: "PocheKit", dependencies: ["LocalModels", "CSQLCipher", "CIcal"],
+            exclude: ["Agent/Judgement/Examples"]),
+        .target(name: "JudgementTraining", dependencies: ["PocheKit", "LocalModels"]),
+        .executableTarget(name: "poche-fit", dependencies: ["JudgementTraining", "PocheKit", "LocalModels"]),
         .target(name: "PocheTerminal", dependencies: ["PocheKit", "CTerminal"]),
         .executableTarget(name: "poche", dependencies: ["PocheKit", "PocheTerminal", "LocalModels"]),
 
@@ -58,9 +62,9 @@ let package = Package(
             name: "LocalModelsMacrosTests", dependencies: ["LocalModelsMacrosCore"],
             swiftSettings: hostSwift, linkerSettings: hostLink),
         .testTarget(name: "LocalModelsTests", dependencies: ["LocalModels"]),
-        .testTarget(name: "PocheKitTests", dependencies: ["PocheKit"]),
+        .testTarget(name: "PocheKitTests", dependencies: ["PocheKit", "JudgementTraining"]),
         .testTarget(name: "PocheTerminalTests", dependencies: ["PocheTerminal"]),
-        .testTarget(name: "ModelTests", dependencies: ["PocheKit", "LocalModels"]),
+        .testTarget(name: "ModelTests", dependencies: ["PocheKit", "LocalModels", "JudgementTraining"]),
     ],
     swiftLanguageModes: [.v6]
 )

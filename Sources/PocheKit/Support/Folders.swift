@@ -33,6 +33,8 @@ public struct Folders: Sendable, Equatable {
     public var database: URL { data.appending(path: "poche.db") }
     public var key: URL { data.appending(path: "poche.key") }
     public var models: URL { data.appending(path: "models", directoryHint: .isDirectory) }
+    /// Brought by set-up.
+    public var embeddingModel: URL { data.appending(path: "embedding/multilingual-e5-small-q4_0.gguf") }
     public var calendars: URL { data.appending(path: "calendars", directoryHint: .isDirectory) }
     public var sessionStates: URL { cache.appending(path: "states", directoryHint: .isDirectory) }
 }

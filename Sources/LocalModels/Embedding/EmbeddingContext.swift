@@ -1,0 +1,97 @@
+import CLlama
+import Foundation
+
+/// An embedding model in memory and the llama.cpp context that runs it. Used by one thread at a time.
+final class EmbeddingContext {
+    /// Tokens of one batch, and of one text.
+    static let tokenLimit = 512
+    /// Texts of one batch.
+    static let sequenceLimit = 32
+
+    private let model: OpaquePointer
+    private let context: OpaquePointer
+    private let vocabulary: OpaquePointer
+    private let width: Int
+
+    private static let backend: Void = {
+        llama_log_set({ _, _, _ in }, nil)
+        llama_backend_init()
+    }()
+
+    init(modelFile: URL, threads: Int) throws(EmbeddingError) {
+        _ = Self.backend
+        let path = modelFile.path(percentEncoded: false)
+        guard FileManager.default.fileExists(atPath: path) else { throw .modelMissing(modelFile) }
+        guard let model = llama_model_load_from_file(path, llama_model_default_params()) else {
+            throw .modelUnreadable(modelFile)
+        }
+        var parameters = llama_context_default_params()
+        parameters.n_ctx = UInt32(Self.tokenLimit)
+        parameters.n_batch = UInt32(Self.tokenLimit)
+        parameters.n_ubatch = UInt32(Self.tokenLimit)
+        parameters.n_seq_max = UInt32(Self.sequenceLimit)
+        parameters.kv_unified = true
+        parameters.n_threads = Int32(threads)
+        parameters.n_threads_batch = Int32(threads)
+        parameters.embeddings = true
+        parameters.pooling_type = LLAMA_POOLING_TYPE_MEAN
+        guard let vocabulary = llama_model_get_vocab(model), let context = llama_init_from_model(model, parameters)
+        else {
+            llama_model_free(model)
+            throw .modelUnreadable(modelFile)
+        }
+        self.model = model
+        self.context = context
+        self.vocabulary = vocabulary
+        width = Int(llama_model_n_embd(model))
+    }
+
+    deinit {
+        llama_free(context)
+        llama_model_free(model)
+    }
+
+    /// The tokens of a text between the model's marks, cut to what it reads. Marks written in the text stay text.
+    func tokens(_ text: String) -> [Int32] {
+        let length = Int32(text.utf8.count)
+        var tokens = [Int32](repeating: 0, count: Int(length) + 8)
+        var count = llama_tokenize(vocabulary, text, length, &tokens, Int32(tokens.count), true, false)
+        if count < 0 {
+            tokens = [Int32](repeating: 0, count: Int(-count))
+            count = llama_tokenize(vocabulary, text, length, &tokens, -count, true, false)
+        }
+        let found = Array(tokens.prefix(Int(max(0, count))))
+        guard found.count > Self.tokenLimit, let end = found.last else { return found }
+        return found.prefix(Self.tokenLimit - 1) + [end]
+    }
+
+    /// One vector of length 1 for each text; together they have at most ``tokenLimit`` tokens.
+    func vectors(of texts: [[Int32]]) throws(EmbeddingError) -> [[Float]] {
+        var batch = llama_batch_init(Int32(texts.reduce(0) { $0 + $1.count }), 0, 1)
+        defer { llama_batch_free(batch) }
+        for (sequence, tokens) in texts.enumerated() {
+            for (position, token) in tokens.enumerated() {
+                let index = Int(batch.n_tokens)
+                batch.token[index] = token
+                batch.pos[index] = Int32(position)
+                batch.n_seq_id[index] = 1
+                batch.seq_id[index]?[0] = Int32(sequence)
+                batch.logits[index] = 1
+                batch.n_tokens += 1
+            }
+        }
+        let status = llama_encode(context, batch)
+        guard status == 0 else { throw .computation(status) }
+        var vectors: [[Float]] = []
+        for sequence in texts.indices {
+            guard let pooled = llama_get_embeddings_seq(context, Int32(sequence)) else { throw .computation(status) }
+            vectors.append(Self.unit(Array(UnsafeBufferPointer(start: pooled, count: width))))
+        }
+        return vectors
+    }
+
+    private static func unit(_ vector: [Float]) -> [Float] {
+        let length = vector.reduce(0) { $0 + $1 * $1 }.squareRoot()
+        return length > 0 ? vector.map { $0 / length } : vector
+    }
+}
