@@ -1,0 +1,213 @@
+import CLlama
+
+/// What stopped a decode.
+enum DecodeError: Error, Equatable {
+    case noMemory
+    case full(needed: Int, capacity: Int)
+    case failed(Int32)
+}
+
+/// One conversation's place in a model: the tokens it holds and their keys and values.
+@Inference
+final class DecodeContext {
+    nonisolated static let branchCapacity = 32
+    /// Small batches keep the compute buffer small and a prompt quick to cancel.
+    nonisolated static let batchSize = 64
+
+    let weights: Weights
+    let capacity: Int
+    /// The tokens whose keys and values are held, in order.
+    private(set) var held: [Token] = []
+    /// Whether logits of the last held token are there to sample from.
+    private(set) var hasLogits = false
+
+    private let handle: ContextHandle
+    private let stop = StopFlag()
+    private let governor: ThreadGovernor
+
+    init(weights: Weights, capacity: Int, governor: ThreadGovernor = .shared) throws(DecodeError) {
+        var parameters = llama_context_default_params()
+        parameters.n_ctx = UInt32(capacity)
+        parameters.n_batch = UInt32(Self.batchSize)
+        parameters.n_ubatch = UInt32(Self.batchSize)
+        parameters.n_seq_max = UInt32(Self.branchCapacity)
+        parameters.n_outputs_max = UInt32(Self.batchSize)
+        parameters.kv_unified = true
+        parameters.no_perf = true
+        parameters.n_threads = Int32(governor.cores)
+        parameters.n_threads_batch = Int32(governor.cores)
+        guard let pointer = llama_init_from_model(weights.pointer, parameters) else { throw .noMemory }
+        self.weights = weights
+        self.capacity = capacity
+        self.governor = governor
+        handle = ContextHandle(pointer: pointer)
+        llama_set_abort_callback(
+            pointer,
+            { data in
+                guard let data else { return false }
+                return Unmanaged<StopFlag>.fromOpaque(data).takeUnretainedValue().isRaised
+            }, Unmanaged.passUnretained(stop).toOpaque())
+    }
+
+    private var context: OpaquePointer { handle.pointer }
+    private var memory: llama_memory_t? { llama_get_memory(handle.pointer) }
+
+    /// Makes the context hold exactly `tokens`, with logits after the last; only what differs is decoded.
+    ///
+    /// - Returns: how many tokens were already there.
+    @discardableResult
+    func hold(_ tokens: [Token], progress: (Int) -> Void = { _ in }) async throws -> Int {
+        guard tokens.count < capacity else {
+            throw DecodeError.full(needed: tokens.count, capacity: capacity)
+        }
+        var common = zip(held, tokens).prefix { $0 == $1 }.count
+        if common == tokens.count, !(hasLogits && common == held.count) { common = max(common - 1, 0) }
+        keep(common)
+        for start in stride(from: common, to: tokens.count, by: Self.batchSize) {
+            try Task.checkCancellation()
+            try await append(Array(tokens[start..<min(start + Self.batchSize, tokens.count)]))
+            progress(held.count - common)
+            await Task.yield()
+        }
+        return common
+    }
+
+    /// Forgets everything after the first `count` tokens.
+    func keep(_ count: Int) {
+        guard count < held.count else { return }
+        if !llama_memory_seq_rm(memory, 0, llama_pos(count), -1) {
+            llama_memory_clear(memory, true)
+            held = []
+        } else {
+            held.removeLast(held.count - count)
+        }
+        hasLogits = false
+    }
+
+    /// Decodes tokens after those held. Cancelling the task stops it between two operations of the graph.
+    func append(_ tokens: [Token]) async throws {
+        guard held.count + tokens.count <= capacity else {
+            throw DecodeError.full(needed: held.count + tokens.count, capacity: capacity)
+        }
+        for start in stride(from: 0, to: tokens.count, by: Self.batchSize) {
+            let part = tokens[start..<min(start + Self.batchSize, tokens.count)]
+            var batch = Batch(capacity: part.count)
+            for (index, token) in part.enumerated() {
+                batch.add(
+                    token, at: held.count + index, sequences: [0], output: start + index == tokens.count - 1)
+            }
+            do { try await decode(batch) } catch {
+                // An interrupted batch may leave some of its cells behind.
+                _ = llama_memory_seq_rm(memory, 0, llama_pos(held.count), -1)
+                throw error
+            }
+            held += part
+            hasLogits = start + part.count == tokens.count
+        }
+    }
+
+    private func decode(_ batch: borrowing Batch) async throws {
+        stop.lower()
+        let threads = Int32(governor.threads())
+        llama_set_n_threads(context, threads, threads)
+        let raw = batch.raw
+        let code = await withTaskCancellationHandler {
+            llama_decode(context, raw)
+        } onCancel: {
+            stop.raise()
+        }
+        guard code == 0 else {
+            hasLogits = false
+            if code == 2 { throw CancellationError() }
+            throw code == 1 ? DecodeError.full(needed: held.count + 1, capacity: capacity) : DecodeError.failed(code)
+        }
+    }
+
+    /// A token drawn from the logits after the last one held.
+    func sample(with sampler: borrowing Sampler) -> Token { sampler.sample(context) }
+
+    /// A token drawn from `allowed` alone.
+    func sample(with sampler: borrowing Sampler, among allowed: [Token]) -> Token? {
+        guard let logits = llama_get_logits_ith(context, -1) else { return nil }
+        return sampler.sample(logits, among: allowed)
+    }
+
+    /// The natural logarithms of the probabilities of each path's tokens after those held, summed by path.
+    ///
+    /// What paths share is decoded once, all in as few batches as fit; then the context is as it was.
+    func logLikelihoods(of paths: [[Token]]) async throws -> [Double] {
+        guard let logits = llama_get_logits_ith(context, -1) else { throw DecodeError.failed(-1) }
+        var tree = TokenTree(paths: paths)
+        tree.score(node: TokenTree.root, logits: logits, vocabulary: weights.vocabulary.count)
+        let inner = tree.innerNodes
+        guard !inner.isEmpty else { return tree.totals }
+        let base = held.count
+        guard inner.count <= Self.batchSize, paths.count < Self.branchCapacity, base + inner.count <= capacity else {
+            return try await logLikelihoodsOneByOne(of: paths)
+        }
+        for sequence in 1...paths.count {
+            llama_memory_seq_cp(memory, 0, llama_seq_id(sequence), -1, -1)
+        }
+        defer {
+            for sequence in 1...paths.count { _ = llama_memory_seq_rm(memory, llama_seq_id(sequence), -1, -1) }
+            hasLogits = false
+        }
+        var batch = Batch(capacity: inner.count, sequences: paths.count)
+        for node in inner {
+            batch.add(
+                tree.token(node), at: base + tree.depth(node) - 1, sequences: tree.paths(through: node).map { $0 + 1 },
+                output: true)
+        }
+        try await decode(batch)
+        for (index, node) in inner.enumerated() {
+            guard let logits = llama_get_logits_ith(context, Int32(index)) else { throw DecodeError.failed(-1) }
+            tree.score(node: node, logits: logits, vocabulary: weights.vocabulary.count)
+        }
+        return tree.totals
+    }
+
+    private func logLikelihoodsOneByOne(of paths: [[Token]]) async throws -> [Double] {
+        let base = held
+        var totals: [Double] = []
+        for path in paths {
+            var tree = TokenTree(paths: [path])
+            try await hold(base)
+            for (depth, node) in ([TokenTree.root] + tree.innerNodes).enumerated() {
+                if depth > 0 { try await append([path[depth - 1]]) }
+                guard let logits = llama_get_logits_ith(context, -1) else { throw DecodeError.failed(-1) }
+                tree.score(node: node, logits: logits, vocabulary: weights.vocabulary.count)
+            }
+            totals += tree.totals
+        }
+        keep(base.count)
+        return totals
+    }
+
+    /// Writes the keys and values of what is held, as llama.cpp does. `true` when all was written.
+    func write(to path: String) -> Bool {
+        llama_state_seq_save_file(context, path, 0, held, held.count) > 0
+    }
+
+    /// Reads what ``write(to:)`` wrote, which the caller knows to be whole: llama.cpp aborts on a cut file.
+    ///
+    /// - Returns: whether exactly `tokens` are held now; if not, nothing is.
+    func read(_ tokens: [Token], from path: String) -> Bool {
+        llama_memory_clear(memory, true)
+        held = []
+        hasLogits = false
+        var found = [Token](repeating: 0, count: tokens.count)
+        var count = 0
+        let size = llama_state_seq_load_file(context, path, 0, &found, found.count, &count)
+        guard size > 0, count == tokens.count, found == tokens else {
+            llama_memory_clear(memory, true)
+            return false
+        }
+        held = tokens
+        return true
+    }
+}
+
+private struct ContextHandle: ~Copyable {
+    let pointer: OpaquePointer
+    deinit { llama_free(pointer) }
+}

@@ -1,0 +1,45 @@
+import CLlama
+
+/// Draws a token from logits.
+struct Sampler: ~Copyable {
+    enum Mode: Equatable, Sendable {
+        case greedy
+        case topK(Int)
+        case topP(Double)
+    }
+
+    private let chain: UnsafeMutablePointer<llama_sampler>
+
+    init(mode: Mode, temperature: Double, seed: UInt64) {
+        chain = llama_sampler_chain_init(llama_sampler_chain_default_params())
+        // 0xFFFFFFFF asks llama.cpp for a seed of its own choosing.
+        let seed = UInt32(truncatingIfNeeded: seed ^ (seed >> 32)) & 0x7FFF_FFFF
+        switch mode {
+        case .greedy:
+            llama_sampler_chain_add(chain, llama_sampler_init_greedy())
+            return
+        case .topK(let count):
+            llama_sampler_chain_add(chain, llama_sampler_init_top_k(Int32(clamping: max(count, 1))))
+        case .topP(let threshold):
+            llama_sampler_chain_add(chain, llama_sampler_init_top_p(Float(threshold), 1))
+        }
+        llama_sampler_chain_add(chain, llama_sampler_init_temp(Float(temperature)))
+        llama_sampler_chain_add(chain, llama_sampler_init_dist(seed))
+    }
+
+    deinit { llama_sampler_free(chain) }
+
+    func sample(_ context: OpaquePointer) -> Token { llama_sampler_sample(chain, context, -1) }
+
+    func sample(_ logits: UnsafePointer<Float>, among allowed: [Token]) -> Token? {
+        guard !allowed.isEmpty else { return nil }
+        var candidates = allowed.map { llama_token_data(id: $0, logit: logits[Int($0)], p: 0) }
+        return candidates.withUnsafeMutableBufferPointer { buffer in
+            var array = llama_token_data_array(
+                data: buffer.baseAddress, size: buffer.count, selected: -1, sorted: false)
+            llama_sampler_apply(chain, &array)
+            guard array.selected >= 0, array.selected < Int64(array.size) else { return nil }
+            return array.data[Int(array.selected)].id
+        }
+    }
+}

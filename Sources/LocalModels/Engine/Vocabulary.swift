@@ -1,0 +1,54 @@
+import CLlama
+
+typealias Token = llama_token
+
+/// A model's tokens, as text and bytes.
+///
+/// It keeps the weights, whose memory it reads, alive.
+struct Vocabulary: Sendable {
+    let weights: Weights
+
+    private var pointer: OpaquePointer? { llama_model_get_vocab(weights.pointer) }
+
+    var count: Int { Int(llama_vocab_n_tokens(pointer)) }
+
+    /// - Parameter markers: `true` only for text of our own templates: what a person or a tool wrote must never become
+    ///   a control token.
+    func tokens(of text: String, markers: Bool) -> [Token] {
+        guard !text.isEmpty else { return [] }
+        var text = text
+        return text.withUTF8 { utf8 in
+            utf8.withMemoryRebound(to: CChar.self) { bytes in
+                var tokens = [Token](repeating: 0, count: bytes.count + 8)
+                var found = llama_tokenize(
+                    pointer, bytes.baseAddress, Int32(bytes.count), &tokens, Int32(tokens.count), false, markers)
+                if found < 0, found != .min {
+                    tokens = [Token](repeating: 0, count: Int(-found))
+                    found = llama_tokenize(
+                        pointer, bytes.baseAddress, Int32(bytes.count), &tokens, Int32(tokens.count), false, markers)
+                }
+                return Array(tokens.prefix(Int(max(found, 0))))
+            }
+        }
+    }
+
+    /// The bytes a token stands for. Control tokens stand for none.
+    func bytes(of token: Token) -> [UInt8] {
+        var buffer = [CChar](repeating: 0, count: 64)
+        var length = llama_token_to_piece(pointer, token, &buffer, Int32(buffer.count), 0, false)
+        if length < 0 {
+            buffer = [CChar](repeating: 0, count: Int(-length))
+            length = llama_token_to_piece(pointer, token, &buffer, Int32(buffer.count), 0, false)
+        }
+        return buffer.prefix(Int(max(length, 0))).map { UInt8(bitPattern: $0) }
+    }
+
+    func endsAnswer(_ token: Token) -> Bool { llama_vocab_is_eog(pointer, token) }
+
+    /// The token a sequence begins with, where the model wants one.
+    var beginning: Token? {
+        guard llama_vocab_get_add_bos(pointer) else { return nil }
+        let token = llama_vocab_bos(pointer)
+        return token == LLAMA_TOKEN_NULL ? nil : token
+    }
+}
