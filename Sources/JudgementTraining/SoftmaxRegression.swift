@@ -8,11 +8,14 @@ public struct SoftmaxRegression: Sendable {
         public let features: [Float]
         public let label: Int
         public let weight: Float
+        /// The features that are not zero: of a message's word pieces, few are.
+        fileprivate let present: [Int]
 
         public init(features: [Float], label: Int, weight: Float) {
             self.features = features
             self.label = label
             self.weight = weight
+            present = features.indices.filter { features[$0] != 0 }
         }
     }
 
@@ -47,12 +50,10 @@ public struct SoftmaxRegression: Sendable {
         weights.withUnsafeBufferPointer { weights in
             slope.withUnsafeMutableBufferPointer { slope in
                 for sample in samples {
-                    // Two thirds of the features are zero: a message has few word pieces.
-                    let present = sample.features.indices.filter { sample.features[$0] != 0 }
-                    let errors = residuals(sample, present: present, weights: weights, classes: classes, size: size)
+                    let errors = residuals(sample, weights: weights, classes: classes, size: size)
                     for (row, error) in errors.enumerated() {
                         let share = error * sample.weight / total
-                        for index in present { slope[row * size + index] += share * sample.features[index] }
+                        for index in sample.present { slope[row * size + index] += share * sample.features[index] }
                     }
                 }
                 for row in 0..<classes {
@@ -65,10 +66,12 @@ public struct SoftmaxRegression: Sendable {
 
     /// The predicted probability of each class, less 1 for the right one.
     private static func residuals(
-        _ sample: Sample, present: [Int], weights: UnsafeBufferPointer<Float>, classes: Int, size: Int
+        _ sample: Sample, weights: UnsafeBufferPointer<Float>, classes: Int, size: Int
     ) -> [Float] {
         let scores = (0..<classes).map { row in
-            present.reduce(Float(0)) { $0 + weights[row * size + $1] * sample.features[$1] }
+            var score: Float = 0
+            for index in sample.present { score += weights[row * size + index] * sample.features[index] }
+            return score
         }
         let top = scores.max() ?? 0
         let powers = scores.map { exp($0 - top) }

@@ -7,7 +7,7 @@ import PocheKit
 // `--check` prints the cross-validation. With `--judge`, judges the messages of standard input instead, one a line.
 
 let judgement = URL(filePath: "Sources/PocheKit/Agent/Judgement", directoryHint: .isDirectory)
-let embedder = TextEmbedder(modelFile: Folders().embeddingModel, threads: 2)
+let embedder = TextEmbedder(modelFile: Folders().embeddingModel)
 
 if CommandLine.arguments.contains("--judge") {
     guard let witness = SentenceWitness(embedder: embedder) else { fatalError("this build carries no weights") }

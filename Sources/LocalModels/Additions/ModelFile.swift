@@ -35,7 +35,7 @@ public struct ModelFile: Sendable, Hashable {
     /// The SHA-256 of the whole file, in lower-case hexadecimal.
     ///
     /// - Parameter progress: called with 0…1 about once for each 4 MiB read; return `false` to stop.
-    /// - Throws: ``ModelFileError/unreadable(_:)``, or `CancellationError`'s equivalent as the same case when stopped.
+    /// - Throws: ``ModelFileError/unreadable(_:)``, also when stopped, or ``ModelFileError/truncated(expected:found:)``.
     public func digest(progress: (Double) -> Bool = { _ in true }) throws(ModelFileError) -> String {
         guard let file = try? FileHandle(forReadingFrom: url) else { throw .unreadable(url.lastPathComponent) }
         defer { try? file.close() }

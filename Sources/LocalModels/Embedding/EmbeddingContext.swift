@@ -3,10 +3,8 @@ import Foundation
 
 /// An embedding model in memory and the llama.cpp context that runs it. Used by one thread at a time.
 final class EmbeddingContext {
-    /// Tokens of one batch, and of one text.
+    /// Tokens the model reads of one text.
     static let tokenLimit = 512
-    /// Texts of one batch.
-    static let sequenceLimit = 32
 
     private let model: OpaquePointer
     private let context: OpaquePointer
@@ -29,8 +27,6 @@ final class EmbeddingContext {
         parameters.n_ctx = UInt32(Self.tokenLimit)
         parameters.n_batch = UInt32(Self.tokenLimit)
         parameters.n_ubatch = UInt32(Self.tokenLimit)
-        parameters.n_seq_max = UInt32(Self.sequenceLimit)
-        parameters.kv_unified = true
         parameters.n_threads = Int32(threads)
         parameters.n_threads_batch = Int32(threads)
         parameters.embeddings = true
@@ -65,29 +61,21 @@ final class EmbeddingContext {
         return found.prefix(Self.tokenLimit - 1) + [end]
     }
 
-    /// One vector of length 1 for each text; together they have at most ``tokenLimit`` tokens.
-    func vectors(of texts: [[Int32]]) throws(EmbeddingError) -> [[Float]] {
-        var batch = llama_batch_init(Int32(texts.reduce(0) { $0 + $1.count }), 0, 1)
+    /// The vector of a text, of length 1. Texts computed together were no faster in trials, and took far more memory.
+    func vector(of tokens: [Int32]) throws(EmbeddingError) -> [Float] {
+        var batch = llama_batch_init(Int32(tokens.count), 0, 1)
         defer { llama_batch_free(batch) }
-        for (sequence, tokens) in texts.enumerated() {
-            for (position, token) in tokens.enumerated() {
-                let index = Int(batch.n_tokens)
-                batch.token[index] = token
-                batch.pos[index] = Int32(position)
-                batch.n_seq_id[index] = 1
-                batch.seq_id[index]?[0] = Int32(sequence)
-                batch.logits[index] = 1
-                batch.n_tokens += 1
-            }
+        batch.n_tokens = Int32(tokens.count)
+        for (index, token) in tokens.enumerated() {
+            batch.token[index] = token
+            batch.pos[index] = Int32(index)
+            batch.n_seq_id[index] = 1
+            batch.seq_id[index]?[0] = 0
+            batch.logits[index] = 1
         }
         let status = llama_encode(context, batch)
-        guard status == 0 else { throw .computation(status) }
-        var vectors: [[Float]] = []
-        for sequence in texts.indices {
-            guard let pooled = llama_get_embeddings_seq(context, Int32(sequence)) else { throw .computation(status) }
-            vectors.append(Self.unit(Array(UnsafeBufferPointer(start: pooled, count: width))))
-        }
-        return vectors
+        guard status == 0, let pooled = llama_get_embeddings_seq(context, 0) else { throw .computation(status) }
+        return Self.unit(Array(UnsafeBufferPointer(start: pooled, count: width)))
     }
 
     private static func unit(_ vector: [Float]) -> [Float] {

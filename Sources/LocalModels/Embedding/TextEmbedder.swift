@@ -28,25 +28,15 @@ public actor TextEmbedder {
 
     /// The vector of a text, of length 1. A text longer than the model reads counts by its beginning.
     public func embed(_ text: String, as role: Role) throws(EmbeddingError) -> [Float] {
-        try embed([text], as: role).first ?? []
+        let context = try loaded()
+        return try context.vector(of: context.tokens("\(role.rawValue): \(Self.normalized(text))"))
     }
 
-    /// The vectors of several texts, in their order; short ones are computed together, which is faster.
+    /// The vectors of several texts, in their order.
     public func embed(_ texts: [String], as role: Role) throws(EmbeddingError) -> [[Float]] {
-        let context = try loaded()
         var vectors: [[Float]] = []
-        var group: [[Int32]] = []
-        var size = 0
-        for text in texts {
-            let tokens = context.tokens("\(role.rawValue): \(Self.normalized(text))")
-            if size + tokens.count > EmbeddingContext.tokenLimit || group.count == EmbeddingContext.sequenceLimit {
-                vectors += try context.vectors(of: group)
-                (group, size) = ([], 0)
-            }
-            group.append(tokens)
-            size += tokens.count
-        }
-        return vectors + (group.isEmpty ? [] : try context.vectors(of: group))
+        for text in texts { vectors.append(try embed(text, as: role)) }
+        return vectors
     }
 
     /// Gives the model's memory back; the next text reads it again.

@@ -183,20 +183,22 @@ final class DecodeContext {
         return totals
     }
 
-    /// Writes the keys and values of what is held. `true` when the whole file was written.
-    func save(to path: String) -> Bool {
+    /// Writes the keys and values of what is held, as llama.cpp does. `true` when all was written.
+    func write(to path: String) -> Bool {
         llama_state_seq_save_file(context, path, 0, held, held.count) > 0
     }
 
-    /// Reads what ``save(to:)`` wrote; anything but exactly `tokens` is refused and nothing is held.
-    func restore(_ tokens: [Token], from path: String) -> Bool {
+    /// Reads what ``write(to:)`` wrote, which the caller knows to be whole: llama.cpp aborts on a cut file.
+    ///
+    /// - Returns: whether exactly `tokens` are held now; if not, nothing is.
+    func read(_ tokens: [Token], from path: String) -> Bool {
         llama_memory_clear(memory, true)
         held = []
         hasLogits = false
-        var read = [Token](repeating: 0, count: tokens.count)
+        var found = [Token](repeating: 0, count: tokens.count)
         var count = 0
-        let size = llama_state_seq_load_file(context, path, 0, &read, read.count, &count)
-        guard size > 0, count == tokens.count, read == tokens else {
+        let size = llama_state_seq_load_file(context, path, 0, &found, found.count, &count)
+        guard size > 0, count == tokens.count, found == tokens else {
             llama_memory_clear(memory, true)
             return false
         }

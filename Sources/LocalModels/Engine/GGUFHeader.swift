@@ -18,7 +18,7 @@ struct GGUFHeader {
             throw .unreadable(url.lastPathComponent)
         }
         var reader = GGUFReader(data: mapped)
-        do throws(GGUFReader.Failure) {
+        do {
             try read(&reader)
         } catch {
             switch error {
@@ -40,7 +40,7 @@ struct GGUFHeader {
             let key = try reader.string()
             switch try reader.value() {
             case .string(let text): strings[key] = text
-            case .unsigned(let number) where key == "general.alignment": alignment = min(max(number, 1), 1 << 16)
+            case .unsigned(let number) where key == "general.alignment": alignment = max(number, 1)
             default: break
             }
         }

@@ -20,9 +20,9 @@ private final class InferenceThread: SerialExecutor {
         let queue = queue
         let executor = asUnownedSerialExecutor()
         let thread = Thread {
+            Thread.current.name = "inference"
             while true { queue.next().runSynchronously(on: executor) }
         }
-        thread.name = "inference"
         thread.stackSize = 8 << 20
         thread.start()
     }

@@ -4,9 +4,11 @@ typealias Token = llama_token
 
 /// A model's tokens, as text and bytes.
 ///
-/// Immutable once the weights are loaded; `weights` keeps what `pointer` points into alive.
-struct Vocabulary {
-    let pointer: OpaquePointer
+/// It keeps the weights, whose memory it reads, alive.
+struct Vocabulary: Sendable {
+    let weights: Weights
+
+    private var pointer: OpaquePointer? { llama_model_get_vocab(weights.pointer) }
 
     var count: Int { Int(llama_vocab_n_tokens(pointer)) }
 

@@ -19,12 +19,11 @@ final class Weights: Sendable {
     }
 
     var pointer: OpaquePointer { handle.pointer }
-    var vocabulary: Vocabulary { Vocabulary(pointer: llama_model_get_vocab(handle.pointer)) }
+    var vocabulary: Vocabulary { Vocabulary(weights: self) }
 
     /// Made at the first answer under a grammar, in about a second, and shared by every session.
     @Inference var tokenTable: TokenTable {
-        let made = table.withLock { $0 }
-        if let made { return made }
+        if let made = table.withLock({ $0 }) { return made }
         let fresh = TokenTable(vocabulary)
         table.withLock { $0 = fresh }
         return fresh

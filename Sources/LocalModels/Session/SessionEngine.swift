@@ -47,10 +47,11 @@ final class SessionEngine {
             tokens += message(.system, instructions, template, weights.vocabulary)
         }
         guard tokens.count < model.contextSize else { throw Self.overflow(tokens.count, model.contextSize) }
-        let states = SavedStates(folder: model.stateFolder)
-        if !tokens.isEmpty, !states.restore(tokens, into: context) {
+        let states = model.stateFolder.map { StateStore(folder: $0) }
+        if !tokens.isEmpty, states?.restore(tokens, into: context) != true {
             try await context.hold(tokens)
-            states.save(tokens, of: context)
+            // A state is a convenience: without room for it the instructions are read again next time.
+            _ = states?.save(context)
         }
         opening = tokens
         history = tokens

@@ -12,12 +12,12 @@ struct GBNFParser {
 
     static func parse(_ source: String) throws(SyntaxError) -> ByteGrammar {
         var parser = GBNFParser(text: Array(source.unicodeScalars))
-        return try parser.parsedRules()
+        return try parser.parse()
     }
 
     private init(text: [Unicode.Scalar]) { self.text = text }
 
-    private mutating func parsedRules() throws(SyntaxError) -> ByteGrammar {
+    private mutating func parse() throws(SyntaxError) -> ByteGrammar {
         skipSpace(lines: true)
         while position < text.count {
             let rule = named(try name())
@@ -196,7 +196,7 @@ struct GBNFParser {
     private mutating func skipSpace(lines: Bool) {
         while let next = peek {
             if next == "#" {
-                while let skipped = peek, skipped != "\n" { _ = skipped; position += 1 }
+                while peek != nil, peek != "\n" { position += 1 }
             } else if next == " " || next == "\t" || (lines && (next == "\n" || next == "\r")) {
                 position += 1
             } else {

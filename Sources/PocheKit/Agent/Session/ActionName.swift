@@ -1,4 +1,4 @@
-/// What the agent can do with a message: answer it, or use one of its tools.
+/// What Poche can do with a message: answer it, or call one of its tools. The raw value is the tool's name.
 public enum ActionName: String, Sendable, Codable, CaseIterable {
     case reply
     case createReminder
