@@ -25,6 +25,10 @@ def binary():
     pytest.exit(f"no program to test at {places[0]}: run `make build` first", returncode=2)
 
 
+def pytest_configure(config):
+    config.addinivalue_line("markers", "draft: written, and not yet seen to pass; `make e2e-draft` runs these alone")
+
+
 class Person:
     def __init__(self, folder, cache):
         self.folder = folder

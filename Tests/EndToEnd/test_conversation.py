@@ -92,6 +92,7 @@ def test_leaving_in_the_middle_of_a_card_keeps_it_waiting(person):
     assert person.run("confirm", card["shortID"]).returncode == 1
 
 
+@pytest.mark.draft
 def test_ctrl_c_stops_an_answer_and_the_chat_goes_on(person):
     terminal = started(person)
     terminal.type("Raconte-moi longuement l'histoire d'un phare breton" + ENTER)
@@ -123,6 +124,7 @@ def test_an_answer_survives_a_change_of_size(person):
     terminal.wait_for(lambda t: t.cursor_line().endswith("› toujours là"), 20)
 
 
+@pytest.mark.draft
 def test_a_message_typed_while_the_model_loads_is_answered(person):
     terminal = person.chat()
     terminal.type(REMINDER + ENTER)

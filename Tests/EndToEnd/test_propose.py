@@ -3,6 +3,10 @@
 import json
 import re
 
+import pytest
+
+pytestmark = pytest.mark.draft
+
 KEYS = ["text", "tool", "arguments", "card", "reply", "milliseconds"]
 
 
