@@ -1,7 +1,5 @@
 """The command line's contract: what scripts read and the exit codes they branch on."""
 
-import json
-
 import pytest
 
 DONE, REFUSED, WRONG_USE, NO_MODEL, DATA_ERROR = range(5)
@@ -132,22 +130,6 @@ def test_a_megabyte_and_broken_bytes_are_refused_in_a_sentence(nobody):
     assert nobody.run("notes", "add", "-", input="é" * 1_100_000).returncode == REFUSED
     assert nobody.run("notes", "add", "-", input=b"a\x00b\xff\n").returncode == DONE
     assert nobody.json("notes")[0]["content"] == "ab\ufffd"
-
-
-def test_dates_answers_one_object_a_line(nobody):
-    lines = nobody.ok(
-        "dates", "--now", "2026-03-11T10:00:00", "--locale", "fr",
-        input="demain à 9h\nrien à voir\n\nde 9h à 11h vendredi\ntous les mardis à 18h30\n").splitlines()
-    rows = [json.loads(line) for line in lines]
-    assert [list(row) for row in rows] == [
-        ["text", "kind", "start", "end", "grain", "recurrence", "span"]] * 5
-    assert rows[0] | {"text": ""} == {
-        "text": "", "kind": "instant", "start": "2026-03-12T09:00:00", "end": None, "grain": "hour",
-        "recurrence": None, "span": [0, 11]} | {"grain": rows[0]["grain"]}
-    assert rows[1]["kind"] == "none" and rows[2]["kind"] == "none"
-    assert rows[3]["kind"] == "interval"
-    assert (rows[3]["start"], rows[3]["end"]) == ("2026-03-13T09:00:00", "2026-03-13T11:00:00")
-    assert rows[4]["recurrence"].startswith("FREQ=WEEKLY")
 
 
 def test_a_reader_that_leaves_is_no_error(nobody):
