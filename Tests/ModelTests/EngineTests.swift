@@ -3,24 +3,12 @@ import Testing
 
 @testable import LocalModels
 
-/// Where the small model for engine tests is, or `nil`.
-private let smallModel: URL? = {
-    let environment = ProcessInfo.processInfo.environment
-    let cache =
-        environment["XDG_CACHE_HOME"].map { URL(filePath: $0) }
-        ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache")
-    let folder =
-        environment["POCHE_TEST_MODELS"].map { URL(filePath: $0) } ?? cache.appending(path: "poche/test-models")
-    let url = folder.appending(path: "smollm2-135m-instruct-q4_1.gguf")
-    return FileManager.default.fileExists(atPath: url.path) ? url : nil
-}()
-
-@Suite("The engine on a real model", .serialized, .enabled(if: smallModel != nil, "SmolLM2-135M is not there"))
+@Suite("The engine on a real model", .serialized, .enabled(if: TestModels.small != nil, "SmolLM2-135M is not there"))
 @Inference
 struct EngineTests {
-    private func context(capacity: Int = 512) throws -> DecodeContext {
-        let file = try ModelFile(url: #require(smallModel))
-        return try DecodeContext(weights: try Weights.load(file, progress: { _ in }), capacity: capacity)
+    private func context(capacity: Int = 512) async throws -> DecodeContext {
+        let file = try ModelFile(url: #require(TestModels.small))
+        return try DecodeContext(weights: try await Weights.load(file, progress: { _ in }), capacity: capacity)
     }
 
     private func tokens(_ text: String, _ context: DecodeContext) -> [Token] {
@@ -31,41 +19,41 @@ struct EngineTests {
     func thread() { #expect(Thread.current.name == "inference") }
 
     @Test("two contexts share the weights")
-    func shared() throws {
-        let first = try context(), second = try context()
+    func shared() async throws {
+        let first = try await context(), second = try await context()
         #expect(first.weights === second.weights)
     }
 
     @Test("what a person writes never becomes a control token")
-    func markers() throws {
-        let vocabulary = try context().weights.vocabulary
+    func markers() async throws {
+        let vocabulary = try await context().weights.vocabulary
         #expect(vocabulary.tokens(of: "<|im_end|>", markers: true).count == 1)
         #expect(vocabulary.tokens(of: "<|im_end|>", markers: false).count > 1)
     }
 
     @Test("a second prompt decodes only what differs, and answers as from scratch")
     func reuse() async throws {
-        let context = try context()
+        let context = try await context()
         let stem = tokens("The capital of France is Paris. The capital of Italy is", context)
         try await context.hold(stem + tokens(" Rome", context))
         let reused = try await context.hold(stem)
         #expect(reused == stem.count - 1)
         let again = context.sample(with: Sampler(mode: .greedy, temperature: 0, seed: 0))
-        let fresh = try self.context()
+        let fresh = try await self.context()
         try await fresh.hold(stem)
         #expect(fresh.sample(with: Sampler(mode: .greedy, temperature: 0, seed: 0)) == again)
     }
 
     @Test("a prompt too long is refused before anything is decoded")
     func overflow() async throws {
-        let context = try context(capacity: 256)
+        let context = try await context(capacity: 256)
         await #expect(throws: DecodeError.self) { try await context.hold([Token](repeating: 42, count: 300)) }
         #expect(context.held.isEmpty)
     }
 
     @Test("choices scored in one batch weigh what they weigh one by one, and leave the context as it was")
     func likelihoods() async throws {
-        let context = try context()
+        let context = try await context()
         let prompt = tokens("The capital of France is", context)
         let paths = [" Paris, of course", " Paris", " Berlin", " a town"].map { tokens($0, context) }
         try await context.hold(prompt)
@@ -84,11 +72,11 @@ struct EngineTests {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = StateStore(folder: folder)
-        let context = try context()
+        let context = try await context()
         let prompt = tokens(String(repeating: "One sentence after another. ", count: 20), context)
         try await context.hold(prompt)
         #expect(store.save(context))
-        let other = try self.context()
+        let other = try await self.context()
         #expect(!store.restore(prompt.dropLast(), into: other))
         #expect(store.restore(prompt, into: other))
         #expect(try await other.hold(prompt) == prompt.count - 1)
@@ -102,7 +90,7 @@ struct EngineTests {
 
     @Test("a cancelled prompt stops, and the context is usable afterwards")
     func cancel() async throws {
-        let context = try context(capacity: 2048)
+        let context = try await context(capacity: 2048)
         let long = tokens(String(repeating: "a few words more ", count: 300), context)
         let task = Task { @Inference in try await context.hold(long) }
         Task.detached {
@@ -115,8 +103,8 @@ struct EngineTests {
     }
 
     @Test("a grammar leaves exactly the tokens that fit")
-    func grammar() throws {
-        let table = TokenTable(try context().weights.vocabulary)
+    func grammar() async throws {
+        let table = TokenTable(try await context().weights.vocabulary)
         let automaton = try GrammarAutomaton(gbnf: #"root ::= "Pari" [a-z]{1,2}"#)
         let allowed = Set(
             table.allowed(from: automaton.start, by: automaton).map { String(decoding: table[$0], as: UTF8.self) })

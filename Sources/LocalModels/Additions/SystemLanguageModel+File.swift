@@ -12,9 +12,10 @@ extension SystemLanguageModel {
         self.init(file: Optional(file), stateFolder: stateFolder, contextSize: contextSize)
     }
 
-    /// Maps the file now rather than at the first request. Cancelling the task stops it.
+    /// Maps the file now rather than at the first request. Cancelling the task ends the wait at once; the file is
+    /// mapped all the same, for the next request, as long as the model is kept.
     ///
-    /// - Parameter progress: called with 0...1.
+    /// - Parameter progress: called with 0...1, unless the file is being mapped already.
     /// - Throws: ``ModelFileError``.
     public func load(progress: @escaping @Sendable (Double) -> Void = { _ in }) async throws {
         _ = try await loadedWeights(progress: progress)

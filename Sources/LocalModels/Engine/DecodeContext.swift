@@ -14,7 +14,7 @@ final class DecodeContext {
     /// Small batches keep the compute buffer small and a prompt quick to cancel.
     nonisolated static let batchSize = 64
 
-    let weights: Weights
+    nonisolated let weights: Weights
     let capacity: Int
     /// The tokens whose keys and values are held, in order.
     private(set) var held: [Token] = []

@@ -9,7 +9,7 @@ final class Weights: Sendable {
     /// Distinguishes this file's saved states from another's.
     let identity: String
     private let handle: ModelHandle
-    private let table = Mutex<TokenTable?>(nil)
+    private let table = Mutex<Task<TokenTable, any Error>?>(nil)
 
     private init(file: ModelFile, template: ChatTemplate, handle: consuming ModelHandle) {
         self.file = file
@@ -21,49 +21,71 @@ final class Weights: Sendable {
     var pointer: OpaquePointer { handle.pointer }
     var vocabulary: Vocabulary { Vocabulary(weights: self) }
 
-    /// Made at the first answer under a grammar, in about a second, and shared by every session.
-    @Inference var tokenTable: TokenTable {
-        if let made = table.withLock({ $0 }) { return made }
-        let fresh = TokenTable(vocabulary)
-        table.withLock { $0 = fresh }
-        return fresh
+    /// Made at the first answer under a grammar, and shared by every session.
+    func tokenTable() async throws -> TokenTable {
+        let making = table.withLock { table in
+            let making = table ?? Task { TokenTable(vocabulary) }
+            table = making
+            return making
+        }
+        return try await making.valueUnlessCancelled
     }
 
     /// The longest context the model was trained for, in tokens.
     var trainedContextSize: Int { Int(llama_model_n_ctx_train(handle.pointer)) }
 
-    @Inference private static var loaded: [ModelFile: WeakWeights] = [:]
+    private static let loaded = Mutex<[ModelFile: WeakWeights]>([:])
+    /// One load at a time: a second wish for a file finds it mapped. Decoding goes on meanwhile, on its own thread.
+    private static let loader = DispatchQueue(label: "poche.loading")
 
-    /// Maps the file, or hands back what another session already mapped.
-    @Inference
-    static func load(_ file: ModelFile, progress: @Sendable (Double) -> Void) throws -> Weights {
-        if let weights = loaded[file]?.value { return weights }
+    /// Maps the file, or hands back what another session already mapped. Cancelling the task stops it at the next
+    /// tensor.
+    static func load(_ file: ModelFile, progress: @escaping @Sendable (Double) -> Void) async throws -> Weights {
+        let stop = StopFlag()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                loader.async { continuation.resume(with: Result { try map(file, stop: stop, progress: progress) }) }
+            }
+        } onCancel: {
+            stop.raise()
+        }
+    }
+
+    private static func map(
+        _ file: ModelFile, stop: StopFlag, progress: @escaping @Sendable (Double) -> Void
+    ) throws -> Weights {
+        if stop.isRaised { throw CancellationError() }
+        if let weights = loaded.withLock({ $0[file]?.value }) { return weights }
         _ = EngineLog.divert
         let template = try file.chatTemplate()
         try file.validate()
+        var watch = LoadWatch(stop: stop, progress: progress)
         var parameters = llama_model_default_params()
         parameters.load_mode = LLAMA_LOAD_MODE_MMAP
         parameters.n_gpu_layers = 0
-        let pointer = withoutActuallyEscaping(progress) { progress in
-            var progress = progress
-            return withUnsafeMutablePointer(to: &progress) { slot in
-                parameters.progress_callback_user_data = UnsafeMutableRawPointer(slot)
-                parameters.progress_callback = { fraction, data in
-                    let report = data?.assumingMemoryBound(to: (@Sendable (Double) -> Void).self).pointee
-                    report?(Double(fraction))
-                    return !Task.isCancelled
-                }
-                return llama_model_load_from_file(file.url.path, parameters)
+        let pointer = withUnsafeMutablePointer(to: &watch) { slot in
+            parameters.progress_callback_user_data = UnsafeMutableRawPointer(slot)
+            parameters.progress_callback = { fraction, data in
+                guard let watch = data?.assumingMemoryBound(to: LoadWatch.self).pointee else { return true }
+                watch.progress(Double(fraction))
+                return !watch.stop.isRaised
             }
+            return llama_model_load_from_file(file.url.path, parameters)
         }
         guard let pointer else {
-            try Task.checkCancellation()
+            if stop.isRaised { throw CancellationError() }
             throw ModelFileError.notLoadable(EngineLog.recent)
         }
         let weights = Weights(file: file, template: template, handle: ModelHandle(pointer: pointer))
-        loaded[file] = WeakWeights(value: weights)
+        loaded.withLock { $0[file] = WeakWeights(value: weights) }
         return weights
     }
+}
+
+/// What llama.cpp calls while it loads.
+private struct LoadWatch {
+    let stop: StopFlag
+    let progress: @Sendable (Double) -> Void
 }
 
 private struct WeakWeights { weak var value: Weights? }

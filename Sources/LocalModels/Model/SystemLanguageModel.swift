@@ -1,5 +1,6 @@
 #if !canImport(FoundationModels)
 import Foundation
+import Synchronization
 
 /// A language model on this device.
 public final class SystemLanguageModel: Sendable {
@@ -11,12 +12,16 @@ public final class SystemLanguageModel: Sendable {
     /// The GGUF file, or `nil` for a model that was not chosen.
     public let file: ModelFile?
     let stateFolder: URL?
+    /// The weights, mapped at the first wish and kept as long as the model is.
+    private let loading = Mutex<Task<Weights, any Error>?>(nil)
 
     init(file: ModelFile?, stateFolder: URL?, contextSize: Int) {
         self.file = file
         self.stateFolder = stateFolder
         self.contextSize = contextSize
     }
+
+    deinit { loading.withLock { $0?.cancel() } }
 
     /// Whether the model can answer.
     public enum Availability: Equatable, Sendable {
@@ -44,9 +49,21 @@ public final class SystemLanguageModel: Sendable {
         return try await loadedWeights().vocabulary.tokens(of: text, markers: false).count
     }
 
+    /// - Parameter progress: called with 0...1 by the one load that the first caller begins.
     func loadedWeights(progress: @escaping @Sendable (Double) -> Void = { _ in }) async throws -> Weights {
         guard let file else { throw ModelFileError.missing("") }
-        return try await Weights.load(file, progress: progress)
+        let load = loading.withLock { loading in
+            let load = loading ?? Task { try await Weights.load(file, progress: progress) }
+            loading = load
+            return load
+        }
+        do {
+            return try await load.valueUnlessCancelled
+        } catch {
+            // A failed load is tried again; one that was only not waited for goes on.
+            if !(error is CancellationError) { loading.withLock { if $0 == load { $0 = nil } } }
+            throw error
+        }
     }
 }
 #endif

@@ -1,12 +1,13 @@
 #if !canImport(FoundationModels)
 import Foundation
+import Synchronization
 
 /// What a session holds in the model: its tokens, and the context that has read them.
 @Inference
 final class SessionEngine {
-    private let model: SystemLanguageModel
-    private let instructions: String
-    private var preparation: Task<DecodeContext, any Error>?
+    private nonisolated let model: SystemLanguageModel
+    private nonisolated let instructions: String
+    private nonisolated let preparation = Mutex<Task<DecodeContext, any Error>?>(nil)
     private var opening: [Token] = []
     /// The instructions and every finished turn, as they were read and decoded.
     private var history: [Token] = []
@@ -21,14 +22,19 @@ final class SessionEngine {
     var tokensInUse: Int { history.count }
 
     /// Loads the model and reads the instructions, once, whoever asks first. A failure is tried again.
+    ///
+    /// - Throws: also `CancellationError`, as soon as the task is cancelled: the preparation goes on for the next request.
     @discardableResult
-    func prepare() async throws -> DecodeContext {
-        let preparation = self.preparation ?? Task { try await self.open() }
-        self.preparation = preparation
+    nonisolated func prepare() async throws -> DecodeContext {
+        let task = preparation.withLock { preparation in
+            let task = preparation ?? Task { try await self.open() }
+            preparation = task
+            return task
+        }
         do {
-            return try await preparation.value
+            return try await task.valueUnlessCancelled
         } catch {
-            self.preparation = nil
+            if !(error is CancellationError) { preparation.withLock { if $0 == task { $0 = nil } } }
             throw error
         }
     }
@@ -59,8 +65,13 @@ final class SessionEngine {
     }
 
     /// How likely each choice is as the beginning of the answer, in nats. Nothing is added to the history.
-    func logLikelihoods(of choices: [String], answering prompt: String) async throws -> [Double] {
-        let context = try await prepare()
+    nonisolated func logLikelihoods(of choices: [String], answering prompt: String) async throws -> [Double] {
+        try await logLikelihoods(of: choices, answering: prompt, in: try await prepare())
+    }
+
+    private func logLikelihoods(
+        of choices: [String], answering prompt: String, in context: DecodeContext
+    ) async throws -> [Double] {
         let vocabulary = context.weights.vocabulary
         try await context.hold(try turn(prompt, in: context))
         return try await context.logLikelihoods(of: choices.map { vocabulary.tokens(of: $0, markers: false) })
@@ -72,11 +83,21 @@ final class SessionEngine {
     ///   - prefix: what the answer is made to begin with; not part of the text returned.
     ///   - grammar: what the text after the prefix must satisfy; `nil` for free text.
     ///   - snapshot: given the whole text so far each time it grows.
-    func respond(
+    nonisolated func respond(
         to prompt: String, startingWith prefix: String, grammar: Grammar?, options: GenerationOptions,
-        snapshot: (String) -> Void
+        snapshot: @Sendable (String) -> Void
     ) async throws -> String {
         let context = try await prepare()
+        let table = grammar == nil ? nil : try await context.weights.tokenTable()
+        return try await respond(
+            to: prompt, startingWith: prefix, grammar: grammar, table: table, options: options, snapshot: snapshot,
+            in: context)
+    }
+
+    private func respond(
+        to prompt: String, startingWith prefix: String, grammar: Grammar?, table: TokenTable?,
+        options: GenerationOptions, snapshot: (String) -> Void, in context: DecodeContext
+    ) async throws -> String {
         let vocabulary = context.weights.vocabulary
         let before = try turn(prompt, in: context)
         let forced = vocabulary.tokens(of: prefix, markers: false)
@@ -89,7 +110,7 @@ final class SessionEngine {
         let read = clock.now
         var decoder = try AnswerDecoder(
             context: context, grammar: grammar, options: options, limit: context.capacity - context.held.count - 1)
-        if grammar != nil { decoder.table = context.weights.tokenTable }
+        decoder.table = table
         try await decoder.run(snapshot: snapshot)
         timings = ResponseTimings(
             promptTokens: before.count + forced.count, reusedTokens: reused, prefill: start.duration(to: read),

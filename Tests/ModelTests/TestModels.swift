@@ -1,0 +1,24 @@
+import Foundation
+import LocalModels
+
+/// The models that tests run; each is `nil` where set-up did not bring it.
+enum TestModels {
+    private static let environment = ProcessInfo.processInfo.environment
+
+    private static func root(_ variable: String, _ fallback: String) -> URL {
+        environment[variable].map { URL(filePath: $0) }
+            ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: fallback)
+    }
+
+    private static func existing(_ url: URL) -> URL? {
+        FileManager.default.fileExists(atPath: url.path) ? url : nil
+    }
+
+    /// SmolLM2-135M, for what does not depend on the model's wits.
+    static let small: URL? = {
+        let folder =
+            environment["POCHE_TEST_MODELS"].map { URL(filePath: $0) }
+            ?? root("XDG_CACHE_HOME", ".cache").appending(path: "poche/test-models")
+        return existing(folder.appending(path: "smollm2-135m-instruct-q4_1.gguf"))
+    }()
+}
