@@ -12,10 +12,14 @@ public struct DateResolver: Sendable {
     public let timeZone: TimeZone
     public let language: Language
 
-    /// Longer texts hold no single expression.
-    private static let longestExpression = 400
-    /// Only this much of a long text is searched for times, in characters.
-    private static let longestText = 20_000
+    /// Longer texts hold no single expression, in tokens.
+    private static let longestExpression = 40
+    /// Only this much of a long text is searched for times, in Unicode scalars.
+    private static let longestText = 10_000
+    /// Words the grammar knows, in a row: more are no sentence, and are read in pieces.
+    private static let longestRun = 60
+    /// The rules a text may cost. Ordinary prose of the longest size needs a third.
+    private static let budget = 400_000
 
     public init(now: WallTime, timeZone: TimeZone = .current, language: Language) {
         self.now = now
@@ -25,14 +29,15 @@ public struct DateResolver: Sendable {
 
     /// Reads a text that is one time expression and nothing else.
     public func resolve(_ text: String) throws(DateError) -> TimeExpression {
-        guard text.utf8.count <= Self.longestExpression * 4 else { throw .none }
+        guard text.utf8.count <= Self.longestExpression * 40 else { throw .none }
         var tokens = Tokenizer.tokens(text)
         while let last = tokens.last, last.kind == .mark, ".,;:!?".contains(last.text) { tokens.removeLast() }
-        guard !tokens.isEmpty, tokens.count <= 40 else { throw .none }
-        Spelling.correct(&tokens, by: grammar)
-        let chart = Chart(grammar, tokens, meanings)
+        guard !tokens.isEmpty, tokens.count <= Self.longestExpression else { throw .none }
+        grammar.recognise(&tokens)
+        guard tokens.allSatisfy({ $0.kind == .digits || $0.word >= 0 }) else { throw .none }
+        let chart = Chart(grammar, tokens[...], meanings)
         var reason: DateError?
-        let readings = chart.edges[0].filter { $0.symbol == grammar.time && $0.end == tokens.count }.map(\.value)
+        let readings = chart.edges(at: 0).filter { $0.symbol == grammar.time && $0.end == tokens.count }.map(\.value)
         for value in readings.sorted(by: { $0.preference > $1.preference }) {
             switch value {
             case .node(let node):
@@ -48,27 +53,29 @@ public struct DateResolver: Sendable {
     ///
     /// Stricter than ``resolve(_:)``: a word that is only sometimes a time ("mars", "second") needs a companion.
     public func spans(in text: String) -> [TimeSpan] {
-        let searched = String(text.prefix(Self.longestText))
+        let searched = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longestText)))
         var tokens = Tokenizer.tokens(searched)
         guard !tokens.isEmpty else { return [] }
-        Spelling.correct(&tokens, by: grammar)
+        grammar.recognise(&tokens)
         let characters = Array(searched)
         var spans: [TimeSpan] = []
-        for run in runs(tokens) {
-            let chart = Chart(grammar, Array(tokens[run]), meanings)
+        var work = 0
+        for run in runs(tokens) where work < Self.budget {
+            let chart = Chart(grammar, tokens[run], meanings)
+            work += chart.work
             var start = 0
             while start < run.count {
-                guard let (edge, expression) = longest(chart, start, tokens, run.lowerBound) else {
+                guard let (end, expression) = longest(chart, start, tokens, run.lowerBound) else {
                     start += 1
                     continue
                 }
                 if let expression {
                     let first = tokens[run.lowerBound + start].range.lowerBound
-                    let last = tokens[run.lowerBound + edge - 1].range.upperBound
+                    let last = tokens[run.lowerBound + end - 1].range.upperBound
                     spans.append(
                         TimeSpan(range: first..<last, text: String(characters[first..<last]), expression: expression))
                 }
-                start = edge
+                start = end
             }
         }
         return spans
@@ -91,12 +98,12 @@ public struct DateResolver: Sendable {
         var runs: [Range<Int>] = []
         var start: Int?
         for index in tokens.indices {
-            let isKnown = tokens[index].kind == .digits || grammar.vocabulary.contains(tokens[index].text)
-            if isKnown, start == nil { start = index }
-            if !isKnown, let from = start {
+            let isKnown = tokens[index].kind == .digits || tokens[index].word >= 0
+            if let from = start, !isKnown || index - from == Self.longestRun {
                 runs.append(from..<index)
                 start = nil
             }
+            if isKnown, start == nil { start = index }
         }
         if let start { runs.append(start..<tokens.count) }
         return runs
@@ -106,15 +113,15 @@ public struct DateResolver: Sendable {
     private func longest(_ chart: Chart, _ start: Int, _ tokens: [Token], _ base: Int) -> (Int, TimeExpression?)? {
         if tokens[base + start].isGlued, start + base > 0, isPartOfWord(tokens[base + start - 1]) { return nil }
         var best: (end: Int, value: Value)?
-        for edge in chart.edges[start] where edge.symbol == grammar.time {
+        for edge in chart.edges(at: start) where edge.symbol == grammar.time {
             if case .node(let node) = edge.value, node.isLatent { continue }
-            let next = base + edge.end
+            let end = Int(edge.end)
+            let next = base + end
             if next < tokens.count, tokens[next].isGlued, isPartOfWord(tokens[next]) { continue }
-            if let best, best.end > edge.end || (best.end == edge.end && best.value.preference >= edge.value.preference)
-            {
+            if let best, best.end > end || (best.end == end && best.value.preference >= edge.value.preference) {
                 continue
             }
-            best = (edge.end, edge.value)
+            best = (end, edge.value)
         }
         guard let best else { return nil }
         guard case .node(let node) = best.value else { return (best.end, nil) }

@@ -1,82 +1,87 @@
-/// What a piece of text means.
-enum Value: Sendable {
-    case absent
-    case number(Double)
-    case name(String)
-    case amount(Amount)
-    case node(TimeNode)
-    case impossible(DateError.Reason)
-}
-
-extension Value {
-    /// Which of two readings of the same words a person means: a whole time rather than one open at an end
-    /// ("après-demain" is not "après" and "demain"), and a repeated time rather than one long one.
-    var preference: Int {
-        guard case .node(let node) = self else { return -1 }
-        return node.recurrence != nil ? 2 : node.edge == .closed ? 1 : 0
-    }
-}
-
 /// All readings of all pieces of a text, built from its end to its beginning.
 struct Chart {
     struct Edge {
-        var symbol: Int
-        var end: Int
+        var symbol: Int32
+        var end: Int32
         var value: Value
     }
 
     let grammar: Grammar
-    let tokens: [Token]
+    let tokens: ArraySlice<Token>
     let meanings: Meanings
-    private(set) var edges: [[Edge]]
+    /// Rules tried so far: what the chart has cost.
+    private(set) var work = 0
+    private var edges: [Edge] = []
+    /// Where the edges that begin at a token are kept.
+    private var places: [Range<Int>]
+    /// The symbols that begin at a token, a bit each: most rules fail on this alone.
+    private var present: [UInt64]
+    private let words: Int
 
     /// Longest piece considered, in tokens.
     private static let reach = 28
     /// Most readings kept at one place; ordinary text needs a tenth.
     private static let crowd = 400
 
-    init(_ grammar: Grammar, _ tokens: [Token], _ meanings: Meanings) {
+    init(_ grammar: Grammar, _ tokens: ArraySlice<Token>, _ meanings: Meanings) {
         self.grammar = grammar
         self.tokens = tokens
         self.meanings = meanings
-        edges = Array(repeating: [], count: tokens.count + 1)
-        for start in stride(from: tokens.count - 1, through: 0, by: -1) {
-            readWords(start)
-            var next = 0
-            while next < edges[start].count {
-                let edge = edges[start][next]
-                for rule in grammar.rules[edge.symbol] { advance(rule, from: start, edge) }
-                next += 1
+        words = (grammar.symbols.count + 63) / 64
+        places = Array(repeating: 0..<0, count: tokens.count + 1)
+        present = Array(repeating: 0, count: (tokens.count + 1) * words)
+        edges.reserveCapacity(tokens.count * 24)
+        for start in stride(from: tokens.count - 1, through: 0, by: -1) { read(start) }
+    }
+
+    /// The readings that begin at a token, counted from the first one.
+    func edges(at start: Int) -> ArraySlice<Edge> { edges[places[start]] }
+
+    func token(_ index: Int) -> Token { tokens[tokens.startIndex + index] }
+
+    private mutating func read(_ start: Int) {
+        let first = edges.count
+        places[start] = first..<first
+        readWords(start)
+        var next = first
+        while next < edges.count {
+            let end = Int(edges[next].end)
+            for opening in grammar.openings[Int(edges[next].symbol)] {
+                work += 1
+                if opening.second >= 0, !has(opening.second, at: end) { continue }
+                open(Int(opening.rule), from: start, edges[next])
             }
+            next += 1
         }
     }
 
     private mutating func readWords(_ start: Int) {
-        let token = tokens[start]
+        let token = token(start)
         if token.kind == .digits, let value = Int(token.text) {
-            add(Edge(symbol: grammar.digits, end: start + 1, value: .number(Double(value))), at: start)
-            if let sized = grammar.symbols["d\(token.text.count)"] {
-                add(Edge(symbol: sized, end: start + 1, value: .number(Double(value))), at: start)
+            add(grammar.digits, start + 1, .number(Double(value)), at: start)
+            if token.text.utf8.count < grammar.sized.count {
+                add(grammar.sized[token.text.utf8.count], start + 1, .number(Double(value)), at: start)
             }
         }
-        var node = 0
-        var end = start
-        while end < tokens.count, let next = grammar.trie[node].next[tokens[end].text] {
-            node = next
-            end += 1
-            for entry in grammar.trie[node].entries {
-                if let value = meanings.value(of: entry.meaning, []) {
-                    add(Edge(symbol: entry.symbol, end: end, value: value), at: start)
-                }
+        guard token.word >= 0 else { return }
+        var branch = grammar.trie.root[token.word]
+        var end = start + 1
+        while branch >= 0 {
+            for entry in grammar.trie.branches[branch].entries {
+                if let value = meanings.value(of: entry.meaning, []) { add(entry.symbol, end, value, at: start) }
             }
+            guard end < tokens.count else { return }
+            branch = grammar.trie.next(branch, self.token(end).word)
+            end += 1
         }
     }
 
-    private mutating func advance(_ rule: Grammar.Rule, from start: Int, _ first: Edge) {
-        guard matches(rule.items[0], first, at: start) else { return }
+    private mutating func open(_ number: Int, from start: Int, _ first: Edge) {
+        let rule = grammar.rules[number]
+        guard matches(rule.items[0], first.value, at: start) else { return }
         var captured = [Value](repeating: .absent, count: rule.captures)
         if let capture = rule.items[0].capture { captured[capture] = first.value }
-        advance(rule, 1, from: start, at: first.end, &captured)
+        advance(rule, 1, from: start, at: Int(first.end), &captured)
     }
 
     private mutating func advance(
@@ -88,31 +93,43 @@ struct Chart {
                     node.isLatent = true
                     value = .node(node)
                 }
-                add(Edge(symbol: rule.head, end: end, value: value), at: start)
+                add(rule.head, end, value, at: start)
             }
             return
         }
-        guard end < tokens.count, end - start < Self.reach else { return }
         let item = rule.items[index]
-        for position in edges[end].indices {
-            let edge = edges[end][position]
-            guard edge.symbol == item.symbol, matches(item, edge, at: end) else { continue }
+        guard end < tokens.count, end - start < Self.reach, has(item.symbol, at: end) else { return }
+        if item.isGlued, !token(end).isGlued { return }
+        for position in places[end] where edges[position].symbol == item.symbol {
+            work += 1
+            let edge = edges[position]
+            guard matches(item, edge.value, at: end) else { continue }
             if let capture = item.capture { captured[capture] = edge.value }
-            advance(rule, index + 1, from: start, at: edge.end, &captured)
+            advance(rule, index + 1, from: start, at: Int(edge.end), &captured)
         }
     }
 
-    private func matches(_ item: Grammar.Item, _ edge: Edge, at start: Int) -> Bool {
-        if item.isGlued, !tokens[start].isGlued { return false }
+    private func matches(_ item: Grammar.Item, _ value: Value, at start: Int) -> Bool {
+        if item.isGlued, !token(start).isGlued { return false }
         guard let bounds = item.bounds else { return true }
-        guard case .number(let value) = edge.value else { return false }
-        return Double(bounds.lowerBound) <= value && value <= Double(bounds.upperBound)
+        guard case .number(let number) = value else { return false }
+        return Double(bounds.lowerBound) <= number && number <= Double(bounds.upperBound)
     }
 
-    private mutating func add(_ edge: Edge, at start: Int) {
-        guard edges[start].count < Self.crowd else { return }
-        var same = 0
-        for known in edges[start] where known.symbol == edge.symbol && known.end == edge.end { same += 1 }
-        if same < 3 || (same < 6 && edge.value.preference > 0) { edges[start].append(edge) }
+    private func has(_ symbol: Int32, at start: Int) -> Bool {
+        present[start * words + Int(symbol >> 6)] & (1 << UInt64(symbol & 63)) != 0
+    }
+
+    private mutating func add(_ symbol: Int32, _ end: Int, _ value: Value, at start: Int) {
+        let place = places[start]
+        guard place.count < Self.crowd else { return }
+        if has(symbol, at: start) {
+            var same = 0
+            for position in place where edges[position].symbol == symbol && edges[position].end == end { same += 1 }
+            guard same < 3 || (same < 6 && value.preference > 0) else { return }
+        }
+        present[start * words + Int(symbol >> 6)] |= 1 << UInt64(symbol & 63)
+        edges.append(Edge(symbol: symbol, end: Int32(end), value: value))
+        places[start] = place.lowerBound..<edges.count
     }
 }

@@ -6,17 +6,23 @@
 /// that begins with `~` is latent: too weak to be a time alone in a sentence.
 final class Grammar: Sendable {
     struct Item: Sendable {
-        var symbol: Int
+        var symbol: Int32
         var bounds: ClosedRange<Int>?
         var isGlued = false
         var capture: Int?
     }
     struct Rule: Sendable {
-        var head: Int
+        var head: Int32
         var items: [Item]
         var captures: Int
         var meaning: Meaning
         var isLatent: Bool
+    }
+    /// A rule that may begin with some symbol.
+    struct Opening: Sendable {
+        /// The symbol of its second item, or -1.
+        var second: Int32
+        var rule: Int32
     }
     indirect enum Meaning: Sendable {
         case number(Int)
@@ -24,19 +30,19 @@ final class Grammar: Sendable {
         case capture(Int)
         case call(RuleAction, [Meaning])
     }
-    struct Branch: Sendable {
-        var next: [String: Int] = [:]
-        var entries: [(symbol: Int, meaning: Meaning)] = []
-    }
 
-    let rules: [[Rule]]
-    let trie: [Branch]
-    let symbols: [String: Int]
-    let vocabulary: Set<String>
+    let rules: [Rule]
+    /// The rules by the symbol of their first item.
+    let openings: [[Opening]]
+    let trie: PhraseTrie
+    let symbols: [String: Int32]
+    let time: Int32
+    /// Any number in digits.
+    let digits: Int32
+    /// Numbers written with exactly that many digits.
+    let sized: [Int32]
     /// Words long and rare enough to be recognised under a slip, by first letter.
-    let slippable: [Character: [String]]
-    let time: Int
-    let digits: Int
+    private let slippable: [Character: [String]]
     /// Lines that could not be read: empty, as a test makes sure.
     let faults: [String]
 
@@ -45,14 +51,30 @@ final class Grammar: Sendable {
         for text in texts { reader.read(text) }
         time = reader.symbol("time")
         digits = reader.symbol("digits")
-        var byFirst = Array(repeating: [Rule](), count: reader.symbols.count)
-        for rule in reader.rules { byFirst[rule.items[0].symbol].append(rule) }
-        rules = byFirst
+        sized = (0...4).map { reader.symbol("d\($0)") }
+        rules = reader.rules
+        var openings = Array(repeating: [Opening](), count: reader.symbols.count)
+        for (number, rule) in reader.rules.enumerated() {
+            let second = rule.items.count > 1 ? rule.items[1].symbol : -1
+            openings[Int(rule.items[0].symbol)].append(Opening(second: second, rule: Int32(number)))
+        }
+        self.openings = openings
         trie = reader.trie
         symbols = reader.symbols
-        vocabulary = reader.vocabulary
         slippable = Dictionary(grouping: reader.slippable.sorted(), by: { $0.first ?? " " })
         faults = reader.faults
+    }
+
+    /// Gives each token its number in the vocabulary, a small slip corrected.
+    func recognise(_ tokens: inout [Token]) {
+        for index in tokens.indices {
+            let text = tokens[index].text
+            if let word = trie.words[text] {
+                tokens[index].word = word
+            } else if tokens[index].kind == .word, let meant = Spelling.correction(text, among: slippable) {
+                tokens[index].word = trie.words[meant] ?? -1
+            }
+        }
     }
 
     static func of(_ language: Language) -> Grammar {

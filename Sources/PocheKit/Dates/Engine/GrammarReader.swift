@@ -2,18 +2,17 @@ import Foundation
 
 /// Reads the text of a language's words and rules into the tables of a ``Grammar``.
 struct GrammarReader {
-    var symbols: [String: Int] = [:]
+    var symbols: [String: Int32] = [:]
     var rules: [Grammar.Rule] = []
-    var trie = [Grammar.Branch()]
-    var vocabulary: Set<String> = []
+    var trie = PhraseTrie()
     var slippable: Set<String> = []
     var faults: [String] = []
-    private var current = 0
+    private var current: Int32 = 0
 
-    mutating func symbol(_ name: String) -> Int {
+    mutating func symbol(_ name: String) -> Int32 {
         if let known = symbols[name] { return known }
-        symbols[name] = symbols.count
-        return symbols.count - 1
+        symbols[name] = Int32(symbols.count)
+        return Int32(symbols.count - 1)
     }
 
     mutating func read(_ text: String) {
@@ -38,25 +37,10 @@ struct GrammarReader {
             let canSlip = phrase.hasPrefix("~")
             if canSlip { phrase.removeFirst() }
             let words = Tokenizer.tokens(phrase).map(\.text)
-            add(words, current, meaning)
-            if words.last == "." { add(words.dropLast(), current, meaning) }
+            trie.add(words, current, meaning)
+            if words.last == "." { trie.add(words.dropLast(), current, meaning) }
             if canSlip { slippable.formUnion(words.filter { $0.count > 4 }) }
         }
-    }
-
-    private mutating func add(_ words: [String], _ symbol: Int, _ meaning: Grammar.Meaning) {
-        var node = 0
-        for word in words {
-            vocabulary.insert(word)
-            if let next = trie[node].next[word] {
-                node = next
-            } else {
-                trie.append(Grammar.Branch())
-                trie[node].next[word] = trie.count - 1
-                node = trie.count - 1
-            }
-        }
-        trie[node].entries.append((symbol, meaning))
     }
 
     private mutating func readRule(_ line: String) {
@@ -102,7 +86,7 @@ struct GrammarReader {
         if !isKnown {
             let body = piece.hasPrefix("(") ? String(piece.dropFirst().dropLast()) : piece
             for phrase in body.split(separator: "|") {
-                add(Tokenizer.tokens(String(phrase)).map(\.text), id, .name("word"))
+                trie.add(Tokenizer.tokens(String(phrase)).map(\.text), id, .name("word"))
             }
         }
         return Grammar.Item(symbol: id)

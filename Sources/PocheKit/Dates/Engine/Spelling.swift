@@ -1,14 +1,13 @@
 /// Small slips: one letter wrong, missing, doubled or swapped in a word that is long and is a time.
 enum Spelling {
-    static func correct(_ tokens: inout [Token], by grammar: Grammar) {
-        for index in tokens.indices {
-            let word = tokens[index].text
-            guard tokens[index].kind == .word, (5...14).contains(word.count), !grammar.vocabulary.contains(word),
-                let first = word.first
-            else { continue }
-            let near = (grammar.slippable[first] ?? []).filter { isOneSlip(Array(word), Array($0)) }
-            if near.count == 1 { tokens[index].text = near[0] }
+    /// The one word a misspelt word can be, among words grouped by their first letter.
+    static func correction(_ word: String, among words: [Character: [String]]) -> String? {
+        guard (5...14).contains(word.utf8.count), let first = word.first, let candidates = words[first] else {
+            return nil
         }
+        let letters = Array(word)
+        let near = candidates.filter { isOneSlip(letters, Array($0)) }
+        return near.count == 1 ? near[0] : nil
     }
 
     /// One insertion, deletion, substitution or swap of neighbours.

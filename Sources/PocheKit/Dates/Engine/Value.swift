@@ -1,0 +1,18 @@
+/// What a piece of text means.
+enum Value: Sendable {
+    case absent
+    case number(Double)
+    case name(String)
+    indirect case amount(Amount)
+    indirect case node(TimeNode)
+    case impossible(DateError.Reason)
+}
+
+extension Value {
+    /// Which of two readings of the same words a person means: a whole time rather than one open at an end
+    /// ("après-demain" is not "après" and "demain"), and a repeated time rather than one long one.
+    var preference: Int {
+        guard case .node(let node) = self else { return -1 }
+        return node.recurrence != nil ? 2 : node.edge == .closed ? 1 : 0
+    }
+}
