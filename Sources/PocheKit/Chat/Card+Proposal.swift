@@ -20,6 +20,9 @@ extension Card {
             row(CardWords.when, Self.interval(event.start, event.end, phrases))
             row(CardWords.place, event.location)
             row(CardWords.recurrence, event.recurrence.map(phrases.recurrence))
+        case .deleteOccurrence(let occurrence):
+            (heading, title) = (CardWords.heading(proposal.action), occurrence.event.title)
+            row(CardWords.when, Self.interval(occurrence.event.start, occurrence.event.end, phrases))
         case .saveNote(let note), .deleteNote(let note):
             (heading, title) = (CardWords.heading(proposal.action), note.content)
         case .createTask(let task), .completeTask(let task), .deleteTask(let task):

@@ -74,6 +74,7 @@ public struct Workspace: Sendable {
         case .createReminder(let reminder), .completeReminder(let reminder), .deleteReminder(let reminder):
             (reminder.title, reminder.due)
         case .createEvent(let event), .deleteEvent(let event): (event.title, event.start)
+        case .deleteOccurrence(let occurrence): (occurrence.event.title, occurrence.event.start)
         case .saveNote(let note), .deleteNote(let note): (note.content, nil)
         case .createTask(let task), .completeTask(let task), .deleteTask(let task): (task.title, task.due)
         }

@@ -81,6 +81,9 @@ public struct CalendarEvent: Sendable, Identifiable, Hashable, Codable {
     /// RFC 5545 RRULE value.
     public var recurrence: String?
 
+    /// "Dîner (chez Louise)".
+    public var titleAndPlace: String { title + (location.map { " (\($0))" } ?? "") }
+
     public init(
         id: String, title: String, start: CalendarTime, end: CalendarTime, location: String? = nil,
         recurrence: String? = nil

@@ -7,7 +7,7 @@ enum AgendaCommand: Command {
     static let summary = HelpWords.agenda
     static let forms = [
         "agenda [list] [--when WORDS] [--json]", "agenda add TITLE --when WORDS [--location PLACE]", "agenda show ID",
-        "agenda delete ID",
+        "agenda delete ID [--when WORDS]",
     ]
     static let options: [Option] = [.when, .location, .now, .json]
     static let details: Localized? = HelpWords.referenceDetails
@@ -21,14 +21,18 @@ enum AgendaCommand: Command {
         }
         let workspace = try await call.workspace()
         if verb == "add" { return try await add(call, workspace) }
-        let events: [CalendarEvent]
-        do {
-            events = verb == "list" ? try await coming(call, workspace) : try await workspace.calendar.allEvents()
-        } catch {
-            throw Failure(error)
+        if verb == "list" {
+            let period = try period(call, workspace)
+            return list(try await occurrences(in: period, workspace).map(\.event), call, workspace)
         }
-        if verb == "list" { return list(events, call, workspace) }
         let reference = call.words.dropFirst().joined(separator: " ")
+        if verb == "delete", call.options[.when] != nil {
+            let found = try await occurrences(in: try period(call, workspace), workspace)
+            let one = try call.one(reference, of: found, id: \.event.id, title: \.event.title)
+            return try await call.carryOut(.deleteOccurrence(one), in: workspace)
+        }
+        let events: [CalendarEvent]
+        do { events = try await workspace.calendar.allEvents() } catch { throw Failure(error) }
         let event = try call.one(reference, of: events, id: \.id, title: \.title)
         if verb == "show" { return list([event], call, workspace) }
         return try await call.carryOut(.deleteEvent(event), in: workspace)
@@ -48,26 +52,20 @@ enum AgendaCommand: Command {
         }
     }
 
-    /// What happens from now on, or within `--when`: each occurrence as an event at its own time.
-    private static func coming(_ call: Call, _ workspace: Workspace) async throws -> [CalendarEvent] {
-        let now = try call.now(workspace.timeZone)
-        var (from, to) = (now.startOfDay, now.startOfDay.adding(1, .year))
-        if let text = call.options[.when] {
-            let resolver = DateResolver(now: now, timeZone: workspace.timeZone, language: call.language)
-            guard let said = try? resolver.resolve(text), let start = said.start else {
-                throw Failure(.refused, CommandWords.whenNotUnderstood(text))
-            }
-            (from, to) = (start, said.end ?? start.floored(to: said.grain).adding(1, said.grain))
-        }
-        let zone = workspace.timeZone
-        return try await workspace.calendar.events(from: from.date(in: zone), to: to.date(in: zone)).map { occurrence in
-            var event = occurrence.event
-            if event.recurrence != nil {
-                let eventZone = TimeZone(identifier: event.start.zone) ?? zone
-                event.start.wall = WallTime(occurrence.start, timeZone: event.start.isAllDay ? zone : eventZone)
-                event.end.wall = WallTime(occurrence.end, timeZone: event.end.isAllDay ? zone : eventZone)
-            }
-            return event
+    /// The stretch of `--when`; a year from today without it.
+    private static func period(_ call: Call, _ workspace: Workspace) throws(Failure) -> (from: Date, to: Date) {
+        if let said = try call.spokenTime(in: workspace) { return said.period() }
+        let (today, zone) = (try call.now(workspace.timeZone).startOfDay, workspace.timeZone)
+        return (today.date(in: zone), today.adding(1, .year).date(in: zone))
+    }
+
+    private static func occurrences(
+        in period: (from: Date, to: Date), _ workspace: Workspace
+    ) async throws(Failure) -> [EventOccurrence] {
+        do {
+            return try await workspace.calendar.events(from: period.from, to: period.to)
+        } catch {
+            throw Failure(error)
         }
     }
 
@@ -81,8 +79,7 @@ enum AgendaCommand: Command {
             ])
         }
         let lines = events.map { event in
-            let place = event.location.map { " (\($0))" } ?? ""
-            let title = (event.title + place).withoutHiddenCharacters(keepingLines: false)
+            let title = event.titleAndPlace.withoutHiddenCharacters(keepingLines: false)
             return "\(event.id.prefix(6))  \(phrases.moment(event.start))\(call.language.colon) \(title)"
         }
         return call.show(rows, lines)

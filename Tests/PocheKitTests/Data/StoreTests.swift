@@ -111,4 +111,6 @@ struct NoCalendar: CalendarStore {
     func complete(reminder id: String, with consent: borrowing Consent) {}
     func delete(reminder id: String, with consent: borrowing Consent) {}
     func delete(event id: String, with consent: borrowing Consent) {}
+    func delete(_ occurrence: EventOccurrence, with consent: borrowing Consent) {}
+    func refused() -> [CalendarError] { [] }
 }

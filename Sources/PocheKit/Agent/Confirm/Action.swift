@@ -12,4 +12,6 @@ public enum Action: Sendable, Hashable, Codable {
     case deleteTask(TodoTask)
     case deleteReminder(Reminder)
     case deleteEvent(CalendarEvent)
+    /// One time of a series; the others stay.
+    case deleteOccurrence(EventOccurrence)
 }

@@ -52,6 +52,8 @@ public actor ActionExecutor {
             do { try await calendar.delete(reminder: reminder.id, with: consent) } catch { throw .calendar(error) }
         case .deleteEvent(let event):
             do { try await calendar.delete(event: event.id, with: consent) } catch { throw .calendar(error) }
+        case .deleteOccurrence(let occurrence):
+            do { try await calendar.delete(occurrence, with: consent) } catch { throw .calendar(error) }
         case .saveNote(let note):
             do { try await records.save(note, with: consent) } catch { throw .store(error) }
         case .createTask(let task):

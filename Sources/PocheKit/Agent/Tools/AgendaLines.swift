@@ -19,16 +19,13 @@ public struct AgendaLines: Sendable {
         let phrases = DateWriter(now: now, timeZone: timeZone, language: language)
         var dated: [(Date, String)] = []
         for occurrence in try await calendar.events(from: from, to: to) {
-            let start = CalendarTime(
-                wall: WallTime(occurrence.start, timeZone: timeZone), zone: timeZone.identifier,
-                isAllDay: occurrence.event.start.isAllDay)
-            let place = occurrence.event.location.map { " (\($0))" } ?? ""
-            let title = occurrence.event.title + place
-            dated.append((occurrence.start, ToolWords.planned(title, at: phrases.moment(start))[language]))
+            let title = occurrence.event.titleAndPlace
+            let start = phrases.moment(occurrence.start(in: timeZone))
+            dated.append((occurrence.start, ToolWords.planned(title, at: start)[language]))
         }
         for reminder in try await calendar.reminders(includingDone: false) {
             guard let due = reminder.due else { continue }
-            let date = due.wall.date(in: TimeZone(identifier: due.zone) ?? timeZone)
+            let date = due.instant(local: timeZone)
             guard date >= from, date < to else { continue }
             dated.append((date, ToolWords.toRemember(reminder.title, at: phrases.moment(due))[language]))
         }

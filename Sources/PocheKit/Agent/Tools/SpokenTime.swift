@@ -34,6 +34,9 @@ public struct SpokenTime: Sendable {
         TimeRule.interval(choice, in: turn).mapError(refusal)
     }
 
+    /// The stretch of the calendar that is asked about.
+    public func period() -> (from: Date, to: Date) { TimeRule.period(choice, in: turn) }
+
     private func refusal(_ refusal: TimeRule.Refusal) -> SpokenTimeRefusal {
         SpokenTimeRefusal(sentence: refusal.sentence)
     }

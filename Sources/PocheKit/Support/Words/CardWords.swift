@@ -24,6 +24,7 @@ enum CardWords {
         case .deleteTask: Localized(fr: "Supprimer la tâche", en: "Delete the task")
         case .deleteReminder: Localized(fr: "Supprimer le rappel", en: "Delete the reminder")
         case .deleteEvent: Localized(fr: "Supprimer le rendez-vous", en: "Delete the appointment")
+        case .deleteOccurrence: Localized(fr: "Supprimer cette fois", en: "Delete this time")
         }
     }
 
@@ -48,6 +49,9 @@ enum CardWords {
             return Localized(fr: "Rappel supprimé\u{202F}: \(french)", en: "Reminder deleted: \(english)")
         case .deleteEvent:
             return Localized(fr: "Rendez-vous supprimé\u{202F}: \(french)", en: "Appointment deleted: \(english)")
+        case .deleteOccurrence:
+            return Localized(
+                fr: "Supprimé cette fois seulement\u{202F}: \(french)", en: "Deleted for this time only: \(english)")
         }
     }
 

@@ -39,13 +39,47 @@ public enum DataWords {
                 en: "“\(what.oneLine(limit: 80))” is no longer in the calendar.")
         case .readOnly(let place): readOnly(place)
         case .diskFull: diskFull
-        case .malformed(let file, let reason):
+        case .malformed(let file, let flaw):
             Localized(
-                fr: "le fichier \(file.oneLine(limit: 120)) ne se lit pas (\(reason.oneLine(limit: 80))). "
-                    + "Répare-le ou enlève-le.",
-                en: "the file \(file.oneLine(limit: 120)) cannot be read (\(reason.oneLine(limit: 80))). Repair "
-                    + "or remove it.")
+                fr: "le fichier \(file.oneLine(limit: 120)) ne se lit pas, ligne \(flaw.line)\u{202F}: "
+                    + "\(reason(flaw).french). Répare-le ou enlève-le.",
+                en: "the file \(file.oneLine(limit: 120)) cannot be read, line \(flaw.line): \(reason(flaw).english). "
+                    + "Repair or remove it.")
+        case .unreadable(let file):
+            Localized(
+                fr: "le fichier \(file.oneLine(limit: 120)) ne se lit pas (trop gros, ou pas permis). Répare-le ou "
+                    + "enlève-le.",
+                en: "the file \(file.oneLine(limit: 120)) cannot be read (too large, or not permitted). Repair or "
+                    + "remove it.")
+        case .readOnlyCalendar(let name):
+            Localized(
+                fr: "le calendrier «\u{202F}\(name.oneLine(limit: 80))\u{202F}» est en lecture seule, rien n’a changé.",
+                en: "the calendar “\(name.oneLine(limit: 80))” is read-only and nothing was changed.")
+        case .busy(let file):
+            Localized(
+                fr: "un autre programme est en train de changer \(file.oneLine(limit: 120)). Réessaie dans un moment.",
+                en: "another program is changing \(file.oneLine(limit: 120)). Try again in a moment.")
         case .failed(let reason): unexpected(reason)
+        }
+    }
+
+    private static func reason(_ flaw: ICalFlaw) -> Localized {
+        switch flaw.kind {
+        case .nulByte: Localized(fr: "un octet nul", en: "a NUL byte")
+        case .notUTF8: Localized(fr: "ce n’est pas de l’UTF-8", en: "it is not UTF-8")
+        case .noCalendar: Localized(fr: "ce n’est pas un VCALENDAR", en: "it is not a VCALENDAR")
+        case .unclosed(let name):
+            Localized(fr: "\(name.oneLine(limit: 40)) n’est pas fermé", en: "\(name.oneLine(limit: 40)) is not closed")
+        case .unopened(let name):
+            Localized(
+                fr: "\(name.oneLine(limit: 40)) se ferme sans avoir commencé",
+                en: "\(name.oneLine(limit: 40)) is closed but was never opened")
+        case .tooDeep: Localized(fr: "trop de niveaux", en: "too many levels")
+        case .noIdentifier: Localized(fr: "il manque UID", en: "UID is missing")
+        case .noStart: Localized(fr: "il manque DTSTART", en: "DTSTART is missing")
+        case .unreadable(let name):
+            Localized(
+                fr: "\(name.oneLine(limit: 40)) n’a pas de sens", en: "\(name.oneLine(limit: 40)) makes no sense")
         }
     }
 
