@@ -31,4 +31,23 @@ extension GenerationGuide {
         GenerationGuide<[Element]>(all: guide.constraints.map { .element($0) })
     }
 }
+
+/// `@Guide(.count(3))` does not say what the elements are: these give the compiler an answer. Only macros use them.
+extension GenerationGuide where Value == [Never] {
+    /// At least this many elements.
+    public static func minimumCount(_ count: Int) -> GenerationGuide<Value> { .init(.minimumCount(count)) }
+
+    /// At most this many elements.
+    public static func maximumCount(_ count: Int) -> GenerationGuide<Value> { .init(.maximumCount(count)) }
+
+    /// From the lower to the upper bound, both included.
+    public static func count(_ range: ClosedRange<Int>) -> GenerationGuide<Value> {
+        .init(.minimumCount(range.lowerBound), .maximumCount(range.upperBound))
+    }
+
+    /// Exactly this many elements.
+    public static func count(_ count: Int) -> GenerationGuide<Value> {
+        .init(.minimumCount(count), .maximumCount(count))
+    }
+}
 #endif
