@@ -105,6 +105,10 @@ struct ChatDialog {
             editor.replace(with: "")
             return []
         }
+        if !queue.isEmpty {
+            queue = []
+            return [.show(.notice(TerminalWords.stopped[language]))]
+        }
         if again { return [.quit] }
         mayQuit = true
         return [.show(.notice(TerminalWords.quitHint[language]))]

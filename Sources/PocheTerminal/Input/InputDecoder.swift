@@ -6,12 +6,15 @@ import PocheKit
 public struct InputDecoder: Sendable {
     private var waiting: [UInt8] = []
     private var pasted: [UInt8]?
+    /// Bytes still to come that were typed before the terminal was taken: there, Enter is a line feed.
+    private var typedAhead: Int
 
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
     /// No sequence of a keyboard is longer; a longer one is noise, and is dropped.
     private static let longestSequence = 32
 
-    public init() {}
+    /// - Parameter typedAhead: how many of the first bytes the terminal had received in its usual line mode.
+    public init(typedAhead: Int = 0) { self.typedAhead = typedAhead }
 
     /// Whether the bytes so far may be the Escape key, or the beginning of a sequence: only time tells.
     public var mayBeEscape: Bool { pasted == nil && waiting.first == 0x1B }
@@ -24,6 +27,16 @@ public struct InputDecoder: Sendable {
     }
 
     public mutating func feed(_ bytes: some Collection<UInt8>) -> [Key] {
+        if typedAhead > 0 {
+            let early = bytes.prefix(typedAhead).map { $0 == 0x0A ? 0x0D : $0 }
+            let late = bytes.dropFirst(typedAhead)
+            typedAhead -= early.count
+            return interpret(early) + interpret(late)
+        }
+        return interpret(bytes)
+    }
+
+    private mutating func interpret(_ bytes: some Collection<UInt8>) -> [Key] {
         if pasted != nil {
             return continuePaste(Array(bytes))
         }
@@ -60,7 +73,7 @@ public struct InputDecoder: Sendable {
         }
         pasted = nil
         let rest = text[(end + Self.pasteEnd.count)...]
-        return [.paste(Self.clean(text[..<end]))] + feed(rest)
+        return [.paste(Self.clean(text[..<end]))] + interpret(rest)
     }
 
     private static func clean(_ bytes: ArraySlice<UInt8>) -> String {

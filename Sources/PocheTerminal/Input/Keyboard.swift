@@ -17,18 +17,22 @@ final class Keyboard: Sendable {
     private static let escapeDelay = DispatchTimeInterval.milliseconds(50)
 
     private struct State {
-        var decoder = InputDecoder()
+        var decoder: InputDecoder
         var reads = 0
     }
 
     private let queue = DispatchQueue(label: "poche.keyboard")
-    private let state = Mutex(State())
+    private let state: Mutex<State>
     private let input: any DispatchSourceRead
     private let resize: any DispatchSourceSignal
     private let report: @Sendable (Event) -> Void
 
+    /// Reads a terminal that was just taken from its usual line mode.
     init(descriptor: Int32 = STDIN_FILENO, report: @escaping @Sendable (Event) -> Void) {
         self.report = report
+        var typedAhead: Int32 = 0
+        _ = ioctl(descriptor, UInt(FIONREAD), &typedAhead)
+        state = Mutex(State(decoder: InputDecoder(typedAhead: Int(typedAhead))))
         input = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
         resize = DispatchSource.makeSignalSource(signal: SIGWINCH, queue: queue)
         input.setEventHandler { @Sendable [weak self] in self?.read(descriptor) }

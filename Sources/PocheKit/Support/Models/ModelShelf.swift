@@ -9,7 +9,9 @@ public struct ModelShelf: Sendable {
 
     /// The files, by name.
     public func files() -> [URL] {
-        let found = try? FileManager.default.contentsOfDirectory(at: folders.models, includingPropertiesForKeys: nil)
+        // A person may keep large files on another disk, behind a link.
+        let folder = folders.models.resolvingSymlinksInPath()
+        let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         return (found ?? []).filter { $0.pathExtension == "gguf" && !$0.lastPathComponent.hasPrefix(".") }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
     }

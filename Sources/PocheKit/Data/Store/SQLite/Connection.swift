@@ -21,11 +21,12 @@ final class Connection {
         handle = opened
         guard code == SQLITE_OK else { throw failure(code, in: "open") }
 
-        // SQLCipher writes its own lines to standard error on a wrong key; the thrown error says it once.
-        try run("PRAGMA cipher_log_level = NONE")
         let rawKey = key.rawKey
         let keyed = sqlite3_key(handle, rawKey, Int32(rawKey.utf8.count))
         guard keyed == SQLITE_OK else { throw failure(keyed, in: "key") }
+        // SQLCipher writes its own lines to standard error on a wrong key; the thrown error says it once. The first key
+        // of a process sets the level anew: this comes after.
+        try run("PRAGMA cipher_log_level = NONE")
         sqlite3_busy_timeout(handle, Self.patience)
         try configure()
     }
