@@ -90,7 +90,7 @@ public actor Agent {
     ) async throws -> TurnResult {
         let action = try await chosenAction(for: prompt, in: context)
         guard let tool = tools[action] else {
-            let reply = try await spoken(prompt, partial)
+            let reply = try await spoken("\(prompt)\n\(ReplyVoice.hint(for: context))", in: context, partial)
             news = []
             return TurnResult(action: .reply, arguments: nil, reply: reply)
         }
@@ -116,10 +116,13 @@ public actor Agent {
         return result
     }
 
-    private func spoken(_ prompt: String, _ partial: @Sendable (String) -> Void) async throws -> String {
-        let prefix = "\(ActionName.reply.rawValue) "
+    private func spoken(
+        _ prompt: String, in context: TurnContext, _ partial: @Sendable (String) -> Void
+    ) async throws -> String {
+        let prefix = "\(ActionName.reply.rawValue)\n"
+        let avoided = ReplyVoice.avoidedWords(answering: context)
         var whole = ""
-        for try await text in await model.text(answering: prompt, startingWith: prefix) {
+        for try await text in await model.text(answering: prompt, startingWith: prefix, avoiding: avoided) {
             whole = text
             partial(text)
         }
@@ -164,11 +167,10 @@ public actor Agent {
         return result
     }
 
-    /// The message, after what the program did meanwhile and before what changes: the present moment.
+    /// The message, after what the program did meanwhile. The present moment is told for a reply only: an action copies
+    /// its time words.
     private func prompt(for context: TurnContext) -> String {
-        let phrases = context.phrases
-        let now = phrases.card(TimeExpression(kind: .instant, start: context.now, grain: .minute))
-        return (news.map { "(\($0))" } + [context.message, "(\(now))"]).joined(separator: "\n")
+        (news.map { "(\($0))" } + [context.message]).joined(separator: "\n")
     }
 
     private func notice(_ sentence: Localized) -> TurnResult {

@@ -12,8 +12,10 @@ public protocol AgentModel: Sendable {
         _ schema: GenerationSchema, answering prompt: String, startingWith prefix: String
     ) async throws -> GeneratedContent
 
-    /// A free answer. Each element is the whole answer so far.
-    func text(answering prompt: String, startingWith prefix: String) async -> AsyncThrowingStream<String, any Error>
+    /// A free answer that keeps clear of some words. Each element is the whole answer so far.
+    func text(
+        answering prompt: String, startingWith prefix: String, avoiding words: [String]
+    ) async -> AsyncThrowingStream<String, any Error>
 
     /// Exact number of tokens of a text.
     func tokenCount(of text: String) async throws -> Int

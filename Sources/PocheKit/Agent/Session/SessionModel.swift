@@ -29,9 +29,11 @@ public actor SessionModel: AgentModel {
             .content
     }
 
-    public func text(answering prompt: String, startingWith prefix: String) -> AsyncThrowingStream<String, any Error> {
+    public func text(
+        answering prompt: String, startingWith prefix: String, avoiding words: [String]
+    ) -> AsyncThrowingStream<String, any Error> {
         let options = GenerationOptions(sampling: .greedy, maximumResponseTokens: Self.replyTokens)
-        return session.textSnapshots(answering: Prompt(prompt), startingWith: prefix, options: options)
+        return session.textSnapshots(answering: Prompt(prompt), startingWith: prefix, avoiding: words, options: options)
     }
 
     public func tokenCount(of text: String) async throws -> Int { try await model.tokenCount(for: text) }

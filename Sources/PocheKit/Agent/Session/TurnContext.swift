@@ -23,9 +23,11 @@ public struct TurnContext: Sendable {
         let spans = resolver.spans(in: message)
         var choices = spans.map { TimeChoice(words: $0.text, expression: $0.expression) }
         if spans.count > 1, let whole = resolver.composed(spans) {
-            choices.insert(TimeChoice(words: spans.map(\.text).joined(separator: " "), expression: whole), at: 0)
+            let parts = spans.map(\.text)
+            choices.insert(TimeChoice(words: parts.joined(separator: " "), expression: whole, parts: parts), at: 0)
         }
-        times = choices
+        let hint = HalfDayHint(message)
+        times = choices.map { $0.reading(by: hint) }
     }
 
     /// Writes times in the language of this turn.
@@ -37,6 +39,23 @@ public struct TurnContext: Sendable {
 public struct TimeChoice: Sendable, Hashable {
     public let words: String
     public let expression: TimeExpression
+    /// Where the words stand apart in the message, each piece as written; empty when they stand together.
+    public let parts: [String]
+
+    public init(words: String, expression: TimeExpression, parts: [String] = []) {
+        self.words = words
+        self.expression = expression
+        self.parts = parts
+    }
+
+    /// The reading that the rest of the message asks for, when the words have several.
+    func reading(by hint: HalfDayHint) -> TimeChoice {
+        guard let better = expression.alternatives.first(where: { hint.prefers($0, to: expression) }) else { return self }
+        var (chosen, other) = (better, expression)
+        other.alternatives = []
+        chosen.alternatives = [other] + expression.alternatives.filter { $0 != better }
+        return TimeChoice(words: words, expression: chosen, parts: parts)
+    }
 
     /// "demain matin", "ce soir": a stretch that was not said by the clock, of which one hour is meant.
     var isPartOfDay: Bool {

@@ -11,12 +11,14 @@ struct ArgumentSchema {
         adding(.init(name: property, schema: .init(type: String.self)))
     }
 
-    func optionalText(_ property: String) -> ArgumentSchema {
-        adding(.init(name: property, schema: .init(type: String.self), isOptional: true))
-    }
-
     func choice(_ property: String, among choices: [String]) -> ArgumentSchema {
         adding(.init(name: property, schema: .init(name: property, anyOf: choices)))
+    }
+
+    /// One of `choices` or nothing; without choices there is no such argument.
+    func optionalChoice(_ property: String, among choices: [String]) -> ArgumentSchema {
+        guard !choices.isEmpty else { return self }
+        return adding(.init(name: property, schema: .init(name: property, anyOf: choices), isOptional: true))
     }
 
     /// `when`: one of the time words found in the message, so that the model copies words and computes nothing.

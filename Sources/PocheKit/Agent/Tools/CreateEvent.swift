@@ -6,7 +6,8 @@ struct CreateEvent: AgentTool {
     let name = ActionName.createEvent
 
     func schema(for turn: TurnContext) throws -> GenerationSchema {
-        try ArgumentSchema(name).text("title").time(in: turn).optionalText("location").build()
+        try ArgumentSchema(name).text("title").time(in: turn)
+            .optionalChoice("location", among: PlaceRule.places(in: turn)).build()
     }
 
     func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome {
@@ -22,7 +23,7 @@ struct CreateEvent: AgentTool {
             let id = UUID()
             let event = CalendarEvent(
                 id: id.uuidString.lowercased(), title: title, start: start, end: end,
-                location: try TitleRule.location(from: arguments, in: turn), recurrence: said.expression.recurrence)
+                location: try arguments.value(String?.self, forProperty: "location")?.oneLine(limit: TitleRule.limit), recurrence: said.expression.recurrence)
             return .proposal(
                 Proposal(id: id, action: .createEvent(event), request: turn.message, time: said.expression))
         }

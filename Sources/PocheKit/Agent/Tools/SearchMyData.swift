@@ -11,7 +11,9 @@ struct SearchMyData: AgentTool {
     }
 
     func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome {
-        let asked = try arguments.value(String.self, forProperty: "query").oneLine(limit: 200)
+        let written = try arguments.value(String.self, forProperty: "query").oneLine(limit: 200)
+        let said = Set(turn.message.foldedWords)
+        let asked = written.foldedWords.contains { $0.count > 2 && said.contains($0) } ? written : turn.message
         var hits = try await search.search(asked, limit: ToolOutput.lineLimit)
         // The model's query may have lost the word that matters: the message itself is the second try.
         if hits.isEmpty { hits = try await search.search(turn.message, limit: ToolOutput.lineLimit) }

@@ -1,0 +1,31 @@
+import Foundation
+
+/// What of a message is the note: the model picks where it begins, and the words stay the person's own to the letter.
+enum NoteWords {
+    /// Words at the beginning of a message that may only be asking for the note ("note bien dans un coin que").
+    private static let longestRequest = 8
+    /// Characters of a message whose beginning is worth choosing: a long text is kept whole.
+    private static let longestChosen = 600
+
+    /// The whole message first, then what is left when its first words only ask for the note.
+    static func choices(in message: String) -> [String] {
+        let message = message.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard message.count <= longestChosen else { return [afterAnnouncement(message)] }
+        var choices = [message]
+        var rest = message[...]
+        for _ in 0..<longestRequest {
+            guard let gap = rest.firstIndex(where: { $0.isWhitespace || $0 == "'" || $0 == "’" }) else { break }
+            rest = rest[rest.index(after: gap)...].drop { $0.isWhitespace || $0 == ":" }
+            guard rest.contains(where: { $0.isLetter || $0.isNumber }) else { break }
+            choices.append(String(rest).capitalizedFirst)
+        }
+        return choices.uniqued()
+    }
+
+    /// "Note : …" without its announcement.
+    private static func afterAnnouncement(_ message: String) -> String {
+        guard let colon = message.prefix(40).firstIndex(of: ":") else { return message }
+        let rest = message[message.index(after: colon)...].trimmingCharacters(in: .whitespacesAndNewlines)
+        return rest.isEmpty ? message : rest
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The places a message may name, found by their preposition: the model picks one and writes none.
+enum PlaceRule {
+    /// Words of a place: more are a sentence.
+    private static let longest = 6
+    /// "à la piscine" is the place "la piscine"; "chez Louise" is a place with its preposition.
+    private static let kept: Set<String> = ["chez"]
+    private static let prepositions: Set<String> = ["chez", "à", "au", "aux", "dans", "at", "in", "@"]
+    /// Words after which another thing is said.
+    private static let ends: Set<String> = [
+        "avec", "pour", "de", "et", "que", "qui", "sur", "le", "ce", "with", "for", "and", "on", "to", "from", "about",
+        "that",
+    ]
+
+    static func places(in turn: TurnContext) -> [String] {
+        // What was said of time is taken out first: "à 18h" is no place.
+        var message = turn.message
+        for span in turn.times.map(\.words) + turn.times.flatMap(\.parts) {
+            message = message.replacingOccurrences(of: span, with: "\u{FFFC}")
+        }
+        let words = message.split(whereSeparator: \.isWhitespace).map(String.init)
+        return words.indices.compactMap { index in
+            let preposition = words[index].lowercased()
+            // "a" without its accent is a preposition before an article, and a verb elsewhere.
+            let isUnaccented = preposition == "a" && words[(index + 1)...].first?.lowercased().hasPrefix("l") == true
+            guard prepositions.contains(preposition) || isUnaccented else { return nil }
+            return place(after: index, in: words, keepsPreposition: kept.contains(preposition))
+        }.uniqued()
+    }
+
+    private static func place(after index: Int, in words: [String], keepsPreposition: Bool) -> String? {
+        var place: [String] = []
+        for word in words[(index + 1)...].prefix(longest) {
+            let folded = word.folded
+            guard !word.contains("\u{FFFC}"), !prepositions.contains(word.lowercased()), !ends.contains(folded) else {
+                break
+            }
+            place.append(word)
+            if let last = word.last, ",.;:!?".contains(last) { break }
+        }
+        let named = place.joined(separator: " ").trimmingCharacters(in: .punctuationCharacters)
+        guard named.contains(where: \.isLetter), !isCalendar(named) else { return nil }
+        return keepsPreposition ? "\(words[index]) \(named)" : named
+    }
+
+    /// "mets au calendrier", "ajoute à mon agenda", "add to my calendar": where it is written, not where it happens.
+    private static func isCalendar(_ place: String) -> Bool {
+        place.foldedWords.contains { ["calendrier", "agenda", "planning", "calendar", "diary", "schedule"].contains($0) }
+    }
+}
