@@ -22,10 +22,14 @@ extension LanguageModelSession {
     /// Answers in free text, after a beginning that the model is made to say and that is not returned.
     ///
     /// Each element is the whole text so far. Ending the iteration stops the model within a token.
+    ///
+    /// - Parameter words: what the answer leans away from, as it does from repeating itself: small models fall into both.
     public func textSnapshots(
-        answering prompt: Prompt, startingWith prefix: String, options: GenerationOptions = GenerationOptions()
+        answering prompt: Prompt, startingWith prefix: String, avoiding words: [String] = [],
+        options: GenerationOptions = GenerationOptions()
     ) -> AsyncThrowingStream<String, any Error> {
-        let answer: ResponseStream<String> = stream(Request(prompt: prompt, options: options, prefix: prefix))
+        let request = Request(prompt: prompt, options: options, prefix: prefix, avoided: words)
+        let answer: ResponseStream<String> = stream(request)
         let (texts, continuation) = AsyncThrowingStream<String, any Error>.makeStream(
             bufferingPolicy: .bufferingNewest(1))
         let task = Task {

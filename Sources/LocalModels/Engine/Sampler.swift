@@ -10,8 +10,26 @@ struct Sampler: ~Copyable {
 
     private let chain: UnsafeMutablePointer<llama_sampler>
 
-    init(mode: Mode, temperature: Double, seed: UInt64) {
+    /// What an answer is led away from: some tokens, and repeating itself.
+    struct Steering {
+        let avoided: [Token]
+        let vocabularySize: Int
+
+        /// What a token to avoid loses, in nats: it is said where nothing else fits.
+        static let avoidance: Float = -8
+        /// Tokens back in which a repetition is seen, and what divides its score: llama.cpp's own defaults of old.
+        static let (memory, repetition): (Int32, Float) = (64, 1.1)
+    }
+
+    init(mode: Mode, temperature: Double, seed: UInt64, steering: Steering? = nil) {
         chain = llama_sampler_chain_init(llama_sampler_chain_default_params())
+        if let steering {
+            let size = Int32(steering.vocabularySize)
+            let bias = steering.avoided.map { llama_logit_bias(token: $0, bias: Steering.avoidance) }
+            llama_sampler_chain_add(chain, llama_sampler_init_logit_bias(size, Int32(bias.count), bias))
+            llama_sampler_chain_add(
+                chain, llama_sampler_init_penalties(size, Steering.memory, Steering.repetition, 0, 0))
+        }
         // 0xFFFFFFFF asks llama.cpp for a seed of its own choosing.
         let seed = UInt32(truncatingIfNeeded: seed ^ (seed >> 32)) & 0x7FFF_FFFF
         switch mode {

@@ -43,6 +43,16 @@ struct Vocabulary: Sendable {
         return buffer.prefix(Int(max(length, 0))).map { UInt8(bitPattern: $0) }
     }
 
+    /// The tokens that write one of the words, whole, at the beginning of a text or after a space.
+    func tokens(writing words: [String]) -> [Token] {
+        words.flatMap { word in
+            [word, word.prefix(1).uppercased() + word.dropFirst()].flatMap { [$0, " " + $0] }
+        }.compactMap { text in
+            let tokens = tokens(of: text, markers: false)
+            return tokens.count == 1 ? tokens[0] : nil
+        }
+    }
+
     func endsAnswer(_ token: Token) -> Bool { llama_vocab_is_eog(pointer, token) }
 
     /// The tokens that end an answer.

@@ -11,15 +11,27 @@ struct AnswerDecoder {
     private let options: GenerationOptions
     /// What exempts an answer from the caller's limit, once it is written: a call must not be cut.
     private let unlimited: String?
+    private let steering: Sampler.Steering?
     private var assembler = UTF8Assembler()
+    private var state: GrammarAutomaton.State
+    /// The end of the answer that the grammar imposed: nothing is sampled after it, so it is left to the next reading.
+    private(set) var unread: [Token] = []
     /// Tokens decoded or appended.
     private(set) var count = 0
     private(set) var cut: Cut?
 
     var text: String { assembler.text }
 
-    init(context: DecodeContext, guide: Guide?, options: GenerationOptions, unlimited: String? = nil) {
+    /// - Parameter opening: the beginning of the answer, when the context holds it already.
+    init(
+        context: DecodeContext, guide: Guide?, opening: Guide.Stretch?, options: GenerationOptions,
+        avoided: [String]? = nil, unlimited: String? = nil
+    ) {
         self.context = context
+        let vocabulary = context.weights.vocabulary
+        steering = avoided.map { .init(avoided: vocabulary.tokens(writing: $0), vocabularySize: vocabulary.count) }
+        state = opening?.end ?? guide?.automaton.start ?? 0
+        if let guide, let opening { for token in opening.tokens { assembler.append(guide.table[token]) } }
         self.guide = guide
         self.options = options
         self.unlimited = unlimited
@@ -36,12 +48,12 @@ struct AnswerDecoder {
 
     /// - Parameter snapshot: given the whole text each time it grows.
     mutating func run(snapshot: (String) -> Void) async throws {
-        let sampler = Sampler(mode: sampling.mode, temperature: sampling.temperature, seed: sampling.seed)
-        var state = guide?.automaton.start ?? 0
+        let sampler = Sampler(
+            mode: sampling.mode, temperature: sampling.temperature, seed: sampling.seed, steering: steering)
         while true {
             try Task.checkCancellation()
             if let guide {
-                state = try await appendForced(from: state, by: guide.automaton, snapshot: snapshot)
+                try await appendForced(by: guide, snapshot: snapshot)
                 if guide.automaton.isFinished(state) { return }
             }
             // A token that ends the answer costs nothing: it is looked for even where no other fits.
@@ -85,19 +97,20 @@ struct AnswerDecoder {
     }
 
     /// Appends in one batch what the grammar leaves no choice about.
-    private mutating func appendForced(
-        from state: GrammarAutomaton.State, by automaton: GrammarAutomaton, snapshot: (String) -> Void
-    ) async throws -> GrammarAutomaton.State {
-        let forced = automaton.forced(from: state)
-        // A stretch that ends within a character is left to the tokens, which know how to go on.
-        guard !forced.bytes.isEmpty, let text = String(validating: forced.bytes, as: UTF8.self) else { return state }
-        let tokens = context.weights.vocabulary.tokens(of: text, markers: false)
-        guard cut(adding: tokens.count) == nil else { return state }
-        try await context.append(tokens)
-        count += tokens.count
-        assembler.append(forced.bytes)
+    private mutating func appendForced(by guide: Guide, snapshot: (String) -> Void) async throws {
+        let vocabulary = context.weights.vocabulary
+        guard let stretch = guide.forced(from: state, vocabulary), cut(adding: stretch.tokens.count) == nil else {
+            return
+        }
+        if guide.automaton.isFinished(stretch.end) {
+            unread = stretch.tokens
+        } else {
+            try await context.append(stretch.tokens)
+        }
+        count += stretch.tokens.count
+        for token in stretch.tokens { assembler.append(guide.table[token]) }
+        state = stretch.end
         snapshot(assembler.text)
-        return forced.end
     }
 }
 
@@ -110,6 +123,36 @@ final class Guide {
     init(_ rules: ByteGrammar, table: TokenTable) {
         automaton = GrammarAutomaton(rules)
         self.table = table
+    }
+
+    /// What every answer begins with; `nil` when the model chooses from the first token, or has no choice at all.
+    func opening(_ vocabulary: Vocabulary) -> Stretch? {
+        forced(from: automaton.start, vocabulary).flatMap { automaton.isFinished($0.end) ? nil : $0 }
+    }
+
+    /// Tokens without a choice, and where the grammar is after them.
+    struct Stretch {
+        let tokens: [Token]
+        let end: GrammarAutomaton.State
+    }
+
+    /// The tokens that must come next; `nil` when there is a choice.
+    ///
+    /// The last is left to the model where a longer one may stand for it: `"` imposed where the model would have
+    /// written `","` makes it end the value instead. This is known as token healing.
+    func forced(from state: GrammarAutomaton.State, _ vocabulary: Vocabulary) -> Stretch? {
+        let forced = automaton.forced(from: state)
+        // A stretch that ends within a character is left to the tokens, which know how to go on.
+        guard !forced.bytes.isEmpty, let text = String(validating: forced.bytes, as: UTF8.self) else { return nil }
+        var tokens = vocabulary.tokens(of: text, markers: false)
+        guard !automaton.isFinished(forced.end), let last = tokens.popLast() else {
+            return Stretch(tokens: tokens, end: forced.end)
+        }
+        let before = tokens.reduce(state) { automaton.step($0, table[$1]) }
+        guard table.isOutgrown(last, from: before, by: automaton) else {
+            return Stretch(tokens: tokens + [last], end: forced.end)
+        }
+        return tokens.isEmpty ? nil : Stretch(tokens: tokens, end: before)
     }
 }
 #endif

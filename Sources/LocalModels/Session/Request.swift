@@ -10,6 +10,8 @@ struct Request: Sendable {
     var options = GenerationOptions()
     /// What the answer is made to begin with; not part of it.
     var prefix = ""
+    /// Words that a free answer leans away from, as from repeating itself; `nil` leaves it to the model.
+    var avoided: [String]?
 
     /// The text that the model reads.
     ///

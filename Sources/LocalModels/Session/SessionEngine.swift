@@ -122,9 +122,11 @@ final class SessionEngine {
         let weights = context.weights
         let clock = ContinuousClock()
         let start = clock.now
+        // What the grammar imposes at the beginning is read with the prompt, unless the model may decline to begin.
+        let opening = step.mayDecline ? nil : step.guide?.opening(weights.vocabulary)
         let prompt =
             try tokens(after: draft, reading: step.messages, in: context)
-            + weights.vocabulary.tokens(of: step.prefix, markers: false)
+            + weights.vocabulary.tokens(of: step.prefix, markers: false) + (opening?.tokens ?? [])
         try Self.check(prompt.count, in: context)
         timings.promptTokens = prompt.count
         timings.reusedTokens = try await context.hold(prompt)
@@ -135,7 +137,8 @@ final class SessionEngine {
             )
         }
         var decoder = AnswerDecoder(
-            context: context, guide: step.guide, options: step.options, unlimited: step.unlimited)
+            context: context, guide: step.guide, opening: opening, options: step.options, avoided: step.avoided,
+            unlimited: step.unlimited)
         try await decoder.run(snapshot: snapshot)
         timings.prefill += start.duration(to: read)
         timings.decode += read.duration(to: clock.now)
@@ -143,7 +146,7 @@ final class SessionEngine {
         if decoder.cut == .window {
             throw LanguageModelSession.GenerationError.overflow(context.held.count + 1, context.capacity)
         }
-        draft = context.held + weights.vocabulary.tokens(of: weights.template.closing(.assistant), markers: true)
+        draft = context.held + decoder.unread + weights.vocabulary.tokens(of: weights.template.closing(.assistant), markers: true)
         return EngineAnswer(text: decoder.text, isCut: decoder.cut == .limit)
     }
 
@@ -183,6 +186,8 @@ struct EngineStep: Sendable {
     var messages: [ChatMessage]
     /// What the answer is made to begin with; not part of the text decoded.
     var prefix = ""
+    /// Words to lean away from, and repetition with them; `nil` steers nothing.
+    var avoided: [String]?
     /// What the text must satisfy; `nil` for free text.
     var guide: Guide?
     var options = GenerationOptions()

@@ -42,7 +42,8 @@ extension LanguageModelSession {
         record(request.entry)
         await engine.beginTurn()
         var step = EngineStep(
-            messages: [.user(try request.text())], prefix: request.prefix, options: request.options,
+            messages: [.user(try request.text())], prefix: request.prefix, avoided: request.avoided,
+            options: request.options,
             mayDecline: form != nil && request.prefix.isEmpty)
         var preface = ""
         for round in 0... {

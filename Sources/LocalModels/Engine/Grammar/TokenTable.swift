@@ -37,6 +37,27 @@ final class TokenTable: Sendable {
 
     subscript(token: Token) -> ArraySlice<UInt8> { bytes[Int(offsets[Int(token)])..<Int(offsets[Int(token) + 1])] }
 
+    /// Whether a longer token may stand where `token` does: `","` instead of `"`.
+    func isOutgrown(_ token: Token, from state: GrammarAutomaton.State, by automaton: GrammarAutomaton) -> Bool {
+        let piece = self[token]
+        var (low, high) = (0, order.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[order[middle]].lexicographicallyPrecedes(piece) { low = middle + 1 } else { high = middle }
+        }
+        let after = automaton.step(state, piece)
+        for token in order[low...] {
+            let longer = self[token]
+            guard longer.starts(with: piece) else { return false }
+            if longer.count > piece.count,
+                automaton.step(after, longer.dropFirst(piece.count)) != GrammarAutomaton.dead
+            {
+                return true
+            }
+        }
+        return false
+    }
+
     /// The tokens that may come next. Ends of answer are not among them.
     func allowed(from state: GrammarAutomaton.State, by automaton: GrammarAutomaton) -> [Token] {
         var allowed: [Token] = []

@@ -2,8 +2,10 @@ import Foundation
 
 /// What of a message is the note: the model picks where it begins, and the words stay the person's own to the letter.
 enum NoteWords {
-    /// Words at the beginning of a message that may only be asking for the note ("note bien dans un coin que").
+    /// Words at the beginning of a message among which the note's own may begin ("note bien dans un coin que").
     private static let longestRequest = 8
+    /// Words that end the request, behind which the note begins.
+    private static let links: Set<String> = ["que", "qu", "that"]
     /// Characters of a message whose beginning is worth choosing: a long text is kept whole.
     private static let longestChosen = 600
 
@@ -13,11 +15,15 @@ enum NoteWords {
         guard message.count <= longestChosen else { return [afterAnnouncement(message)] }
         var choices = [message]
         var rest = message[...]
-        for _ in 0..<longestRequest {
-            guard let gap = rest.firstIndex(where: { $0.isWhitespace || $0 == "'" || $0 == "’" }) else { break }
-            rest = rest[rest.index(after: gap)...].drop { $0.isWhitespace || $0 == ":" }
+        for place in 1...longestRequest {
+            guard let gap = rest.firstIndex(where: { $0.isWhitespace || $0 == "'" || $0 == "’" || $0 == ":" }) else {
+                break
+            }
+            let isLink = links.contains(rest[..<gap].folded) || rest[gap] == ":"
+            rest = rest[gap...].dropFirst().drop { $0.isWhitespace || $0 == ":" }
             guard rest.contains(where: { $0.isLetter || $0.isNumber }) else { break }
-            choices.append(String(rest).capitalizedFirst)
+            if place <= 2 || isLink { choices.append(String(rest).capitalizedFirst) }
+            if isLink { break }
         }
         return choices.uniqued()
     }

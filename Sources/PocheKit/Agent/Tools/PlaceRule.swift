@@ -9,7 +9,7 @@ enum PlaceRule {
     private static let prepositions: Set<String> = ["chez", "à", "au", "aux", "dans", "at", "in", "@"]
     /// Words after which another thing is said.
     private static let ends: Set<String> = [
-        "avec", "pour", "de", "et", "que", "qui", "sur", "le", "ce", "with", "for", "and", "on", "to", "from", "about",
+        "avec", "pour", "de", "et", "que", "qui", "sur", "ce", "with", "for", "and", "on", "to", "from", "about",
         "that",
     ]
 

@@ -13,6 +13,14 @@ enum AgentWords {
             en: "This message is too long for me (\(limit) characters at most). Shorten it, or cut it in several.")
     }
 
+    /// Told to the model after a message that it answers by itself.
+    static let replyHint = Localized(fr: "(Réponds-moi directement.)", en: "(Answer me directly.)")
+
+    static func replyHint(now: String) -> Localized {
+        Localized(
+            fr: "(Nous sommes le \(now). Réponds-moi directement.)", en: "(It is \(now). Answer me directly.)")
+    }
+
     static func found(_ lines: String) -> Localized {
         Localized(fr: "J'ai montré ceci\u{202F}: \(lines)", en: "I showed this: \(lines)")
     }

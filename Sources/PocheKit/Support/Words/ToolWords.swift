@@ -41,7 +41,7 @@ enum ToolWords {
 
     static func nothingPlanned(_ period: String) -> Localized {
         Localized(
-            fr: "Rien de prévu\u{202F}: \(period).", en: "Nothing planned: \(period).")
+            fr: "Rien de prévu \(period).", en: "Nothing planned \(period).")
     }
 
     static func nothingFound(_ query: String) -> Localized {
