@@ -21,4 +21,10 @@ enum TestModels {
             ?? root("XDG_CACHE_HOME", ".cache").appending(path: "poche/test-models")
         return existing(folder.appending(path: "smollm2-135m-instruct-q4_1.gguf"))
     }()
+
+    /// Qwen2.5-Coder-1.5B, the default model, for what needs wits; one for all tests.
+    static let chat: SystemLanguageModel? = {
+        let file = ModelFolder().files.first { $0.lastPathComponent.hasPrefix("qwen2.5-coder-1.5b") }
+        return file.flatMap { try? ModelFile(url: $0) }.map { SystemLanguageModel(file: $0, contextSize: 2048) }
+    }()
 }

@@ -13,25 +13,10 @@ extension LanguageModelSession {
         to prompt: Prompt, startingWith prefix: String, schema: GenerationSchema,
         options: GenerationOptions = GenerationOptions()
     ) async throws -> Response<GeneratedContent> {
-        let grammar: Grammar
-        do throws(GrammarError) {
-            grammar = try schema.grammar()
-        } catch {
-            switch error {
-            case .schema(let reason): throw reason
-            case .unsupportedGuide(let reason):
-                throw GenerationError.unsupportedGuide(.init(debugDescription: reason))
-            }
-        }
-        return try await exchange(
-            prompt, startingWith: prefix, grammar: grammar, options: options, snapshot: { _ in }
-        ) { text in
-            let content: GeneratedContent
-            do { content = try GeneratedContent(json: text) } catch {
-                throw GenerationError.decodingFailure(.init(debugDescription: "The answer is not the JSON asked for."))
-            }
-            return (content, content, .structure(.init(source: "GeneratedContent", content: content)))
-        }
+        try await response(
+            Request(
+                prompt: prompt, schema: schema, source: "GeneratedContent", includesSchema: false, options: options,
+                prefix: prefix))
     }
 
     /// Answers in free text, after a beginning that the model is made to say and that is not returned.
@@ -40,27 +25,24 @@ extension LanguageModelSession {
     public func textSnapshots(
         answering prompt: Prompt, startingWith prefix: String, options: GenerationOptions = GenerationOptions()
     ) -> AsyncThrowingStream<String, any Error> {
-        let (stream, continuation) = AsyncThrowingStream<String, any Error>.makeStream(
+        let answer: ResponseStream<String> = stream(Request(prompt: prompt, options: options, prefix: prefix))
+        let (texts, continuation) = AsyncThrowingStream<String, any Error>.makeStream(
             bufferingPolicy: .bufferingNewest(1))
         let task = Task {
             do {
-                let response = try await exchange(
-                    prompt, startingWith: prefix, grammar: nil, options: options,
-                    snapshot: { continuation.yield($0) },
-                    read: { text in (text, GeneratedContent(text), .text(.init(content: text))) })
-                continuation.yield(response.content)
+                for try await snapshot in answer { continuation.yield(snapshot.content) }
                 continuation.finish()
             } catch {
                 continuation.finish(throwing: error)
             }
         }
         continuation.onTermination = { _ in task.cancel() }
-        return stream
+        return texts
     }
 
     /// Takes up an exchange of an earlier session as if it had been said in this one.
     public func recall(prompt: String, answer: String) async throws {
-        try await engine.recall(prompt: prompt, answer: answer)
+        try await engine.recall([.user(prompt), .assistant(answer)])
     }
 
     /// Starts again from the instructions: nothing of them is read again.

@@ -26,7 +26,12 @@ public struct ModelFile: Sendable, Hashable {
     ///
     /// - Throws: every case of ``ModelFileError`` but `missing` and `notLoadable`.
     public func validate() throws(ModelFileError) {
-        _ = try chatTemplate()
+        _ = try chatTemplate(try header())
+        try validateSize()
+    }
+
+    /// - Throws: ``ModelFileError/tooLargeForMemory(needed:available:)``.
+    func validateSize() throws(ModelFileError) {
         let available = MemoryProbe.availableBytes
         guard let available, size > available else { return }
         throw .tooLargeForMemory(needed: size, available: available)
@@ -64,8 +69,10 @@ public struct ModelFile: Sendable, Hashable {
         return hash.finalise()
     }
 
-    func chatTemplate() throws(ModelFileError) -> ChatTemplate {
-        let header = try GGUFHeader(of: url, size: size)
+    func header() throws(ModelFileError) -> GGUFHeader { try GGUFHeader(of: url, size: size) }
+
+    /// - Throws: ``ModelFileError/unknownTemplate(_:)``.
+    func chatTemplate(_ header: GGUFHeader) throws(ModelFileError) -> ChatTemplate {
         guard let template = ChatTemplate(recognising: header.chatTemplate ?? "") else {
             throw .unknownTemplate(url.lastPathComponent)
         }

@@ -9,7 +9,7 @@ extension SystemLanguageModel {
     ///     of them; `nil` keeps nothing.
     ///   - contextSize: in tokens.
     public convenience init(file: ModelFile, stateFolder: URL? = nil, contextSize: Int = 4096) {
-        self.init(file: Optional(file), stateFolder: stateFolder, contextSize: contextSize)
+        self.init(stateFolder: stateFolder, contextSize: contextSize) { () throws(ModelFileError) in file }
     }
 
     /// Maps the file now rather than at the first request. Cancelling the task ends the wait at once; the file is

@@ -14,6 +14,9 @@ public struct GenerationID: Sendable, Hashable {
         self.path = path
     }
 
+    /// Whether this is the identity of a whole value.
+    var isRoot: Bool { !path.contains("/") }
+
     /// The identity of a part of this value.
     func child(_ key: some CustomStringConvertible) -> GenerationID {
         GenerationID(path: "\(path)/\(key)")

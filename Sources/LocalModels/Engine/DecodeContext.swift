@@ -1,4 +1,5 @@
 import CLlama
+import Foundation
 
 /// What stopped a decode.
 enum DecodeError: Error, Equatable {
@@ -130,6 +131,15 @@ final class DecodeContext {
     func sample(with sampler: borrowing Sampler, among allowed: [Token]) -> Token? {
         guard let logits = llama_get_logits_ith(context, -1) else { return nil }
         return sampler.sample(logits, among: allowed)
+    }
+
+    /// How likely the answer is to end here, 0...1.
+    var endProbability: Double {
+        guard let logits = llama_get_logits_ith(context, -1) else { return 0 }
+        let vocabulary = weights.vocabulary
+        let values = UnsafeBufferPointer(start: logits, count: vocabulary.count)
+        let normaliser = TokenTree.logSumExp(values)
+        return vocabulary.endings.reduce(0) { $0 + exp(Double(values[Int($1)]) - normaliser) }
     }
 
     /// The natural logarithms of the probabilities of each path's tokens after those held, summed by path.

@@ -5,6 +5,8 @@ import Foundation
 /// The format: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md
 struct GGUFHeader {
     var strings: [String: String] = [:]
+    /// The languages that the file says it speaks, as BCP 47 tags.
+    var languages: [String] = []
     /// The size the file must have for the last tensor to be whole, in bytes.
     var expectedSize: UInt64 = 0
 
@@ -40,6 +42,7 @@ struct GGUFHeader {
             let key = try reader.string()
             switch try reader.value() {
             case .string(let text): strings[key] = text
+            case .strings(let list) where key == "general.languages": languages = list
             case .unsigned(let number) where key == "general.alignment": alignment = max(number, 1)
             default: break
             }

@@ -7,6 +7,7 @@ struct GGUFReader {
 
     enum Value {
         case string(String)
+        case strings([String])
         case unsigned(UInt64)
         case other
     }
@@ -33,6 +34,9 @@ struct GGUFReader {
         return String(decoding: try bytes(Int(length)), as: UTF8.self)
     }
 
+    /// A longer list is a vocabulary.
+    private static let keptStrings = 256
+
     mutating func value() throws(Failure) -> Value { try value(ofType: try integer(UInt32.self), depth: 0) }
 
     private mutating func value(ofType type: UInt32, depth: Int) throws(Failure) -> Value {
@@ -47,6 +51,11 @@ struct GGUFReader {
             if let width = Self.width(of: element) {
                 _ = try bytes(Int(count) * width)
             } else if element == 8 {
+                guard count > Self.keptStrings else {
+                    var strings: [String] = []
+                    for _ in 0..<count { strings.append(try string()) }
+                    return .strings(strings)
+                }
                 for _ in 0..<count {
                     let length = try integer(UInt64.self)
                     guard length < 1 << 26 else { throw .malformed }

@@ -54,7 +54,7 @@ struct TokenTree {
         }
     }
 
-    private static func logSumExp(_ logits: UnsafeBufferPointer<Float>) -> Double {
+    static func logSumExp(_ logits: UnsafeBufferPointer<Float>) -> Double {
         var largest = -Float.infinity
         for logit in logits where logit > largest { largest = logit }
         var sum: Float = 0

@@ -45,6 +45,9 @@ struct Vocabulary: Sendable {
 
     func endsAnswer(_ token: Token) -> Bool { llama_vocab_is_eog(pointer, token) }
 
+    /// The tokens that end an answer.
+    var endings: [Token] { (0..<Token(count)).filter(endsAnswer) }
+
     /// The token a sequence begins with, where the model wants one.
     var beginning: Token? {
         guard llama_vocab_get_add_bos(pointer) else { return nil }

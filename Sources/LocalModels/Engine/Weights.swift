@@ -6,14 +6,17 @@ import Synchronization
 final class Weights: Sendable {
     let file: ModelFile
     let template: ChatTemplate
+    /// Those that the file itself names.
+    let languages: Set<Locale.Language>
     /// Distinguishes this file's saved states from another's.
     let identity: String
     private let handle: ModelHandle
     private let table = Mutex<Task<TokenTable, any Error>?>(nil)
 
-    private init(file: ModelFile, template: ChatTemplate, handle: consuming ModelHandle) {
+    private init(file: ModelFile, template: ChatTemplate, languages: [String], handle: consuming ModelHandle) {
         self.file = file
         self.template = template
+        self.languages = Set(languages.map { Locale.Language(identifier: $0) })
         self.identity = file.identity
         self.handle = handle
     }
@@ -57,8 +60,9 @@ final class Weights: Sendable {
         if stop.isRaised { throw CancellationError() }
         if let weights = loaded.withLock({ $0[file]?.value }) { return weights }
         _ = EngineLog.divert
-        let template = try file.chatTemplate()
-        try file.validate()
+        let header = try file.header()
+        let template = try file.chatTemplate(header)
+        try file.validateSize()
         var watch = LoadWatch(stop: stop, progress: progress)
         var parameters = llama_model_default_params()
         parameters.load_mode = LLAMA_LOAD_MODE_MMAP
@@ -76,7 +80,8 @@ final class Weights: Sendable {
             if stop.isRaised { throw CancellationError() }
             throw ModelFileError.notLoadable(EngineLog.recent)
         }
-        let weights = Weights(file: file, template: template, handle: ModelHandle(pointer: pointer))
+        let weights = Weights(
+            file: file, template: template, languages: header.languages, handle: ModelHandle(pointer: pointer))
         loaded.withLock { $0[file] = WeakWeights(value: weights) }
         return weights
     }

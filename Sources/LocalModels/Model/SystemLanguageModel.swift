@@ -1,31 +1,41 @@
 #if !canImport(FoundationModels)
 import Foundation
+import Observation
 import Synchronization
 
 /// A language model on this device.
-public final class SystemLanguageModel: Sendable {
-    /// The model of programs that choose none: not ready until a file is chosen with ``init(file:stateFolder:contextSize:)``.
-    public static let `default` = SystemLanguageModel(file: nil, stateFolder: nil, contextSize: 4096)
+public final class SystemLanguageModel: Sendable, Observable {
+    /// The model of programs that choose none.
+    ///
+    /// It is the file that the environment's `LOCAL_MODEL_FILE` names, else the one in use in the ``ModelFolder`` that
+    /// Poche's set-up fills. A file that comes later is found later.
+    public static let `default` = SystemLanguageModel()
 
     /// Tokens a session may hold: instructions, prompts, tool outputs and answers together.
     public let contextSize: Int
-    /// The GGUF file, or `nil` for a model that was not chosen.
-    public let file: ModelFile?
     let stateFolder: URL?
+    private let source: @Sendable () throws(ModelFileError) -> ModelFile
     /// The weights, mapped at the first wish and kept as long as the model is.
     private let loading = Mutex<Task<Weights, any Error>?>(nil)
 
-    init(file: ModelFile?, stateFolder: URL?, contextSize: Int) {
-        self.file = file
+    /// - Parameter source: finds the file, each time anew until it is loaded.
+    init(
+        stateFolder: URL?, contextSize: Int, source: @escaping @Sendable () throws(ModelFileError) -> ModelFile
+    ) {
         self.stateFolder = stateFolder
         self.contextSize = contextSize
+        self.source = source
     }
 
     deinit { loading.withLock { $0?.cancel() } }
 
+    /// The GGUF file, or `nil` where there is none.
+    public var file: ModelFile? { try? source() }
+
     /// Whether the model can answer.
     public enum Availability: Equatable, Sendable {
-        /// The reasons are Apple's; only `modelNotReady` happens here: no file, or one that cannot be used.
+        /// Why it cannot. The reasons are Apple's; only `modelNotReady` happens here: there is no file, or one that
+        /// cannot be used.
         public enum UnavailableReason: Equatable, Hashable, Sendable {
             case deviceNotEligible, appleIntelligenceNotEnabled, modelNotReady
         }
@@ -33,34 +43,29 @@ public final class SystemLanguageModel: Sendable {
         case unavailable(UnavailableReason)
     }
 
-    /// Looks at the file's header, in milliseconds.
+    /// Whether the model can answer: looks at the file's header, in milliseconds.
     public var availability: Availability {
         guard let file, (try? file.validate()) != nil else { return .unavailable(.modelNotReady) }
         return .available
     }
 
+    /// Whether the model can answer.
     public var isAvailable: Bool { availability == .available }
 
-    /// The exact number of tokens of a prompt, without the marks of the template around it.
-    ///
-    /// - Throws: ``ModelFileError`` when the model cannot be loaded.
-    public func tokenCount(for prompt: some PromptRepresentable) async throws -> Int {
-        let text = prompt.promptRepresentation.description
-        return try await loadedWeights().vocabulary.tokens(of: text, markers: false).count
-    }
-
     /// - Parameter progress: called with 0...1 by the one load that the first caller begins.
+    /// - Throws: ``ModelFileError``; `CancellationError` at once when the task is cancelled: the load goes on.
     func loadedWeights(progress: @escaping @Sendable (Double) -> Void = { _ in }) async throws -> Weights {
-        guard let file else { throw ModelFileError.missing("") }
-        let load = loading.withLock { loading in
-            let load = loading ?? Task { try await Weights.load(file, progress: progress) }
+        let load = try loading.withLock { loading in
+            if let loading { return loading }
+            let file = try source()
+            let load = Task { try await Weights.load(file, progress: progress) }
             loading = load
             return load
         }
         do {
             return try await load.valueUnlessCancelled
         } catch {
-            // A failed load is tried again; one that was only not waited for goes on.
+            // A failed load is tried again.
             if !(error is CancellationError) { loading.withLock { if $0 == load { $0 = nil } } }
             throw error
         }

@@ -7,18 +7,4 @@ extension GenerationSchema {
         try resolved().jsonSchema.jsonString
     }
 }
-
-extension Transcript.ToolDefinition {
-    /// What the instructions tell the model about a tool: its name, its description and, when asked for, its
-    /// parameters, as one line of JSON.
-    ///
-    /// - Throws: ``GenerationSchema/SchemaError``.
-    func promptText(includesSchema: Bool = true) throws(GenerationSchema.SchemaError) -> String {
-        var fields = JSONFields()
-        fields.add("name", name)
-        fields.add("description", description)
-        if includesSchema { fields.add("parameters", try parameters.resolved().jsonSchema) }
-        return fields.content.jsonString
-    }
-}
 #endif

@@ -1,130 +1,155 @@
 #if !canImport(FoundationModels)
-import Foundation
+import Observation
 import Synchronization
 
-/// A conversation with a model: it remembers what was said, and answers one request at a time.
-public final class LanguageModelSession: Sendable {
+/// A conversation with a model: it remembers what was said, calls tools when the model asks for them, and answers one
+/// request at a time.
+public final class LanguageModelSession: Sendable, Observable {
     /// The model that answers.
     let model: SystemLanguageModel
+    let tools: [any Tool]
     let engine: SessionEngine
+    /// The choice between calls and text, made at the first request.
+    let toolGuide = Mutex<Guide?>(nil)
     private let state: Mutex<State>
+    private let registrar = ObservationRegistrar()
 
     private struct State {
-        var transcript: Transcript
-        var isResponding = false
+        var entries: [Transcript.Entry]
+        var current: Reservation?
+        var lastNumber = 0
+        /// A request whose stream was abandoned, until it has ended.
+        var leaving: Task<Void, Never>?
+    }
+
+    /// The right to be the session's one request.
+    struct Reservation: Sendable {
+        fileprivate let number: Int
+        /// What must end first.
+        fileprivate let predecessor: Task<Void, Never>?
+    }
+
+    /// Makes a session.
+    ///
+    /// - Parameters:
+    ///   - model: answers.
+    ///   - tools: what the model may call.
+    ///   - instructions: how it should behave.
+    public convenience init(
+        model: SystemLanguageModel = .default, tools: [any Tool] = [],
+        @InstructionsBuilder instructions: () throws -> Instructions
+    ) rethrows {
+        self.init(model: model, tools: tools, instructions: try instructions())
+    }
+
+    /// Makes a session.
+    @_disfavoredOverload
+    public convenience init(
+        model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: String? = nil
+    ) {
+        self.init(model: model, tools: tools, instructions: instructions.map { Instructions($0) })
     }
 
     /// Makes a session.
     public convenience init(
-        model: SystemLanguageModel = .default, @InstructionsBuilder instructions: () throws -> Instructions
-    ) rethrows {
-        self.init(model: model, instructions: try instructions())
+        model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: Instructions? = nil
+    ) {
+        let definitions = tools.map { Transcript.ToolDefinition(tool: $0) }
+        let segments = instructions?.parts.segments ?? []
+        let entry = Transcript.Entry.instructions(.init(segments: segments, toolDefinitions: definitions))
+        let isSilent = instructions == nil && tools.isEmpty
+        self.init(model: model, tools: tools, transcript: Transcript(entries: isSilent ? [] : [entry]))
     }
 
-    /// Makes a session.
-    public convenience init(model: SystemLanguageModel = .default, instructions: String) {
-        self.init(model: model, instructions: Instructions(instructions))
-    }
-
-    /// Makes a session.
-    public init(model: SystemLanguageModel = .default, instructions: Instructions? = nil) {
+    /// Takes up an earlier conversation.
+    ///
+    /// - Parameters:
+    ///   - tools: what the model may call from now on, whatever the transcript's instructions offer.
+    ///   - transcript: what was said; read by the model at the first request.
+    public init(model: SystemLanguageModel = .default, tools: [any Tool] = [], transcript: Transcript) {
         self.model = model
-        engine = SessionEngine(model: model, instructions: instructions?.description ?? "")
-        let entry = instructions.map { instructions in
-            Transcript.Entry.instructions(.init(segments: instructions.parts.segments, toolDefinitions: []))
-        }
-        state = Mutex(State(transcript: Transcript(entries: entry.map { [$0] } ?? [])))
+        self.tools = tools
+        state = Mutex(State(entries: transcript.entries))
+        let messages = transcript.messages(tools: tools.map(\.shownText))
+        let beginning = messages.prefix { if case .system = $0 { true } else { false } }
+        engine = SessionEngine(
+            model: model, beginning: Array(beginning), earlier: Array(messages.dropFirst(beginning.count)))
     }
 
-    /// What was said so far.
-    public var transcript: Transcript { state.withLock { $0.transcript } }
+    /// What was said so far, the request that is being answered included.
+    public var transcript: Transcript {
+        registrar.access(self, keyPath: \.transcript)
+        return Transcript(entries: state.withLock { $0.entries })
+    }
 
     /// Whether a request is being answered.
-    public var isResponding: Bool { state.withLock { $0.isResponding } }
+    public var isResponding: Bool {
+        registrar.access(self, keyPath: \.isResponding)
+        return state.withLock { $0.current != nil }
+    }
 
-    /// Loads the model and reads the instructions, in the background.
+    /// Loads the model and reads the instructions in the background, and what the next prompt begins with.
     public func prewarm(promptPrefix: Prompt? = nil) {
-        Task { try? await engine.prepare() }
+        Task {
+            guard let context = try? await engine.prepare(), let promptPrefix, !isResponding else { return }
+            await engine.warm(promptPrefix.description, in: context)
+        }
+    }
+}
+
+extension LanguageModelSession {
+    /// - Throws: ``GenerationError/concurrentRequests(_:)``.
+    func reserve() throws(GenerationError) -> Reservation {
+        let reservation = registrar.withMutation(of: self, keyPath: \.isResponding) {
+            state.withLock { state -> Reservation? in
+                guard state.current == nil else { return nil }
+                state.lastNumber += 1
+                let reservation = Reservation(number: state.lastNumber, predecessor: state.leaving)
+                state.current = reservation
+                return reservation
+            }
+        }
+        if let reservation { return reservation }
+        throw .concurrentRequests(.init(debugDescription: "The session is answering another request."))
     }
 
-    /// An answer and where it came from.
-    public struct Response<Content: Sendable>: Sendable {
-        public let content: Content
-        public let rawContent: GeneratedContent
-        public let transcriptEntries: ArraySlice<Transcript.Entry>
+    /// Lets another request in, which waits until `end` before it begins.
+    func abandon(_ reservation: Reservation, end: Task<Void, Never>) {
+        leave(reservation) { $0.leaving = end }
     }
 
-    /// Answers in free text.
+    /// Does the work of a request between its reservation and its release.
     ///
-    /// - Throws: ``GenerationError``; `CancellationError` when the task was cancelled, the session staying usable.
-    @discardableResult
-    public func respond(
-        to prompt: Prompt, options: GenerationOptions = GenerationOptions()
-    ) async throws -> Response<String> {
-        try await exchange(prompt, startingWith: "", grammar: nil, options: options, snapshot: { _ in }) { text in
-            (text, GeneratedContent(text), .text(.init(content: text)))
+    /// What the work records is taken back when it fails.
+    func fulfil<Value: Sendable>(
+        _ reservation: Reservation, _ work: () async throws -> Value
+    ) async throws -> (Value, ArraySlice<Transcript.Entry>) {
+        await reservation.predecessor?.value
+        let start = state.withLock { $0.entries.count }
+        defer { leave(reservation) { _ in } }
+        do {
+            let value = try await work()
+            return (value, state.withLock { $0.entries[start...] })
+        } catch {
+            change { $0.removeSubrange(start...) }
+            throw error
         }
     }
 
-    /// Answers in free text.
-    @discardableResult
-    public func respond(
-        to prompt: String, options: GenerationOptions = GenerationOptions()
-    ) async throws -> Response<String> {
-        try await respond(to: Prompt(prompt), options: options)
+    func record(_ entry: Transcript.Entry) { change { $0.append(entry) } }
+
+    private func change(_ body: (inout [Transcript.Entry]) -> Void) {
+        registrar.withMutation(of: self, keyPath: \.transcript) { state.withLock { body(&$0.entries) } }
     }
 
-    /// Answers with a value of a form known at run time.
-    @discardableResult
-    public func respond(
-        to prompt: Prompt, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
-        options: GenerationOptions = GenerationOptions()
-    ) async throws -> Response<GeneratedContent> {
-        let asked = includeSchemaInPrompt ? Prompt("\(prompt)\n\(try schema.promptText())") : prompt
-        return try await respond(to: asked, startingWith: "", schema: schema, options: options)
-    }
-
-    /// Answers with a value.
-    @discardableResult
-    public func respond<Content: Generable & Sendable>(
-        to prompt: Prompt, generating type: Content.Type = Content.self, includeSchemaInPrompt: Bool = true,
-        options: GenerationOptions = GenerationOptions()
-    ) async throws -> Response<Content> {
-        let response = try await respond(
-            to: prompt, schema: Content.generationSchema, includeSchemaInPrompt: includeSchemaInPrompt, options: options
-        )
-        return Response(
-            content: try Content(response.content), rawContent: response.content,
-            transcriptEntries: response.transcriptEntries)
-    }
-
-    /// One request: refused while another runs, recorded when it is answered, forgotten when it fails.
-    func exchange<Content>(
-        _ prompt: Prompt, startingWith prefix: String, grammar: Grammar?, options: GenerationOptions,
-        snapshot: @escaping @Sendable (String) -> Void,
-        read: @Sendable (String) throws -> (Content, GeneratedContent, Transcript.Segment)
-    ) async throws -> Response<Content> {
-        let isFree = state.withLock { state in
-            defer { state.isResponding = true }
-            return !state.isResponding
+    private func leave(_ reservation: Reservation, _ body: (inout State) -> Void) {
+        registrar.withMutation(of: self, keyPath: \.isResponding) {
+            state.withLock { state in
+                guard state.current?.number == reservation.number else { return }
+                state.current = nil
+                body(&state)
+            }
         }
-        guard isFree else {
-            throw GenerationError.concurrentRequests(
-                .init(debugDescription: "The session is answering another request."))
-        }
-        defer { state.withLock { $0.isResponding = false } }
-        let text = try await engine.respond(
-            to: prompt.description, startingWith: prefix, grammar: grammar, options: options, snapshot: snapshot)
-        let (content, raw, segment) = try read(text)
-        let entries: [Transcript.Entry] = [
-            .prompt(.init(segments: prompt.parts.segments, options: options)),
-            .response(.init(assetIDs: [model.file?.name ?? ""], segments: [segment])),
-        ]
-        let transcript = state.withLock { state in
-            state.transcript = Transcript(entries: Array(state.transcript) + entries)
-            return state.transcript
-        }
-        return Response(content: content, rawContent: raw, transcriptEntries: Array(transcript).suffix(entries.count))
     }
 }
 #endif

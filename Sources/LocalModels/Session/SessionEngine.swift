@@ -6,20 +6,31 @@ import Synchronization
 @Inference
 final class SessionEngine {
     private nonisolated let model: SystemLanguageModel
-    private nonisolated let instructions: String
+    private nonisolated let beginning: [ChatMessage]
+    private nonisolated let earlier: [ChatMessage]
     private nonisolated let preparation = Mutex<Task<DecodeContext, any Error>?>(nil)
     private var opening: [Token] = []
     /// The instructions and every finished turn, as they were read and decoded.
     private var history: [Token] = []
+    /// The history and the unfinished turn.
+    private var draft: [Token] = []
+    private var warming: Task<Void, Never>?
     private(set) var timings = ResponseTimings()
 
-    nonisolated init(model: SystemLanguageModel, instructions: String) {
+    /// - Parameters:
+    ///   - beginning: the instructions, whose state is kept on disk.
+    ///   - earlier: the turns of a conversation that is taken up again.
+    nonisolated init(model: SystemLanguageModel, beginning: [ChatMessage], earlier: [ChatMessage] = []) {
         self.model = model
-        self.instructions = instructions
+        self.beginning = beginning
+        self.earlier = earlier
     }
 
     /// Tokens of the instructions and the finished turns.
     var tokensInUse: Int { history.count }
+
+    /// Forgets the turns; what the context has read of the instructions stays read.
+    func forget() { history = opening }
 
     /// Loads the model and reads the instructions, once, whoever asks first. A failure is tried again.
     ///
@@ -39,20 +50,15 @@ final class SessionEngine {
         }
     }
 
-    /// Forgets the turns; what the context has read of the instructions stays read.
-    func forget() { history = opening }
-
     /// Reads the instructions, from the saved state when there is one.
     private func open() async throws -> DecodeContext {
         let weights = try await model.loadedWeights()
         let context = try DecodeContext(weights: weights, capacity: model.contextSize)
-        let template = weights.template
-        var tokens: [Token] = []
-        if let beginning = weights.vocabulary.beginning { tokens.append(beginning) }
-        if !instructions.isEmpty {
-            tokens += message(.system, instructions, template, weights.vocabulary)
-        }
-        guard tokens.count < model.contextSize else { throw Self.overflow(tokens.count, model.contextSize) }
+        let vocabulary = weights.vocabulary
+        let first = vocabulary.beginning.map { [$0] } ?? []
+        let tokens = first + vocabulary.tokens(of: beginning, by: weights.template)
+        let rest = vocabulary.tokens(of: earlier, by: weights.template)
+        try Self.check(tokens.count + rest.count, in: context)
         let states = model.stateFolder.map { StateStore(folder: $0) }
         if !tokens.isEmpty, states?.restore(tokens, into: context) != true {
             try await context.hold(tokens)
@@ -60,8 +66,28 @@ final class SessionEngine {
             _ = states?.save(context)
         }
         opening = tokens
-        history = tokens
+        history = tokens + rest
         return context
+    }
+
+    /// Reads what the next prompt begins with, until a request comes.
+    func warm(_ prefix: String, in context: DecodeContext) {
+        let vocabulary = context.weights.vocabulary
+        let tokens =
+            history + vocabulary.tokens(of: context.weights.template.opening(.user), markers: true)
+            + vocabulary.tokens(of: prefix, markers: false)
+        warming?.cancel()
+        warming = Task { [before = warming] in
+            await before?.value
+            _ = try? await context.hold(tokens)
+        }
+    }
+
+    /// Two readers would mix their tokens.
+    private func stopWarming() async {
+        warming?.cancel()
+        await warming?.value
+        warming = nil
     }
 
     /// How likely each choice is as the beginning of the answer, in nats. Nothing is added to the history.
@@ -72,85 +98,104 @@ final class SessionEngine {
     private func logLikelihoods(
         of choices: [String], answering prompt: String, in context: DecodeContext
     ) async throws -> [Double] {
+        await stopWarming()
         let vocabulary = context.weights.vocabulary
-        try await context.hold(try turn(prompt, in: context))
+        try await context.hold(try tokens(after: history, reading: [.user(prompt)], in: context))
         return try await context.logLikelihoods(of: choices.map { vocabulary.tokens(of: $0, markers: false) })
     }
 
-    /// Decodes one answer. The turn joins the history when it is finished, and leaves no trace when it is not.
-    ///
-    /// - Parameters:
-    ///   - prefix: what the answer is made to begin with; not part of the text returned.
-    ///   - grammar: what the text after the prefix must satisfy; `nil` for free text.
-    ///   - snapshot: given the whole text so far each time it grows.
-    nonisolated func respond(
-        to prompt: String, startingWith prefix: String, grammar: Grammar?, options: GenerationOptions,
-        snapshot: @Sendable (String) -> Void
-    ) async throws -> String {
-        let context = try await prepare()
-        let table = grammar == nil ? nil : try await context.weights.tokenTable()
-        return try await respond(
-            to: prompt, startingWith: prefix, grammar: grammar, table: table, options: options, snapshot: snapshot,
-            in: context)
+    /// Begins a turn; one that was not finished leaves no trace.
+    func beginTurn() async {
+        await stopWarming()
+        draft = history
+        timings = ResponseTimings()
     }
 
-    private func respond(
-        to prompt: String, startingWith prefix: String, grammar: Grammar?, table: TokenTable?,
-        options: GenerationOptions, snapshot: (String) -> Void, in context: DecodeContext
-    ) async throws -> String {
-        let vocabulary = context.weights.vocabulary
-        let before = try turn(prompt, in: context)
-        let forced = vocabulary.tokens(of: prefix, markers: false)
-        guard before.count + forced.count < context.capacity else {
-            throw Self.overflow(before.count + forced.count, context.capacity)
-        }
+    /// Keeps the turn: the next one goes on from it.
+    func finishTurn() { history = draft }
+
+    /// Reads messages, then decodes what the model says to them.
+    ///
+    /// - Parameter snapshot: given the whole text so far each time it grows.
+    /// - Throws: ``LanguageModelSession/GenerationError``, `CancellationError`.
+    func step(_ step: EngineStep, in context: DecodeContext, snapshot: (String) -> Void) async throws -> EngineAnswer {
+        let weights = context.weights
         let clock = ContinuousClock()
         let start = clock.now
-        let reused = try await context.hold(before + forced)
+        let prompt =
+            try tokens(after: draft, reading: step.messages, in: context)
+            + weights.vocabulary.tokens(of: step.prefix, markers: false)
+        try Self.check(prompt.count, in: context)
+        timings.promptTokens = prompt.count
+        timings.reusedTokens = try await context.hold(prompt)
         let read = clock.now
-        var decoder = try AnswerDecoder(
-            context: context, grammar: grammar, options: options, limit: context.capacity - context.held.count - 1)
-        decoder.table = table
+        if step.mayDecline, context.endProbability > 0.5 {
+            throw LanguageModelSession.GenerationError.refusal(
+                .init(transcriptEntries: []), .init(debugDescription: "The model ended its answer before beginning it.")
+            )
+        }
+        var decoder = AnswerDecoder(
+            context: context, guide: step.guide, options: step.options, unlimited: step.unlimited)
         try await decoder.run(snapshot: snapshot)
-        timings = ResponseTimings(
-            promptTokens: before.count + forced.count, reusedTokens: reused, prefill: start.duration(to: read),
-            decodedTokens: decoder.count, decode: read.duration(to: clock.now))
-        if decoder.isCut, grammar != nil { throw Self.overflow(context.held.count, context.capacity) }
-        history = context.held + vocabulary.tokens(of: context.weights.template.closing(.assistant), markers: true)
-        return decoder.text
+        timings.prefill += start.duration(to: read)
+        timings.decode += read.duration(to: clock.now)
+        timings.decodedTokens += decoder.count
+        if decoder.cut == .window {
+            throw LanguageModelSession.GenerationError.overflow(context.held.count + 1, context.capacity)
+        }
+        draft = context.held + weights.vocabulary.tokens(of: weights.template.closing(.assistant), markers: true)
+        return EngineAnswer(text: decoder.text, isCut: decoder.cut == .limit)
     }
 
     /// Adds a finished exchange that was not decoded here, when a conversation is taken up again.
-    func recall(prompt: String, answer: String) async throws {
-        let context = try await prepare()
-        let weights = context.weights
-        history =
-            try turn(prompt, in: context) + weights.vocabulary.tokens(of: answer, markers: false)
-            + weights.vocabulary.tokens(of: weights.template.closing(.assistant), markers: true)
+    nonisolated func recall(_ messages: [ChatMessage]) async throws {
+        try await recall(messages, in: try await prepare())
     }
 
-    /// The history, a prompt, and the mark that opens the answer.
-    private func turn(_ prompt: String, in context: DecodeContext) throws -> [Token] {
+    private func recall(_ messages: [ChatMessage], in context: DecodeContext) throws {
+        let tokens = history + context.weights.vocabulary.tokens(of: messages, by: context.weights.template)
+        try Self.check(tokens.count, in: context)
+        history = tokens
+    }
+
+    /// What was read, messages, and the mark that opens the answer.
+    private func tokens(
+        after base: [Token], reading messages: [ChatMessage], in context: DecodeContext
+    ) throws -> [Token] {
         let weights = context.weights
         let tokens =
-            history + message(.user, prompt, weights.template, weights.vocabulary)
+            base + weights.vocabulary.tokens(of: messages, by: weights.template)
             + weights.vocabulary.tokens(of: weights.template.opening(.assistant), markers: true)
-        guard tokens.count < context.capacity else { throw Self.overflow(tokens.count, context.capacity) }
+        try Self.check(tokens.count, in: context)
         return tokens
     }
 
-    private func message(
-        _ role: ChatTemplate.Role, _ text: String, _ template: ChatTemplate, _ vocabulary: Vocabulary
-    ) -> [Token] {
-        vocabulary.tokens(of: template.opening(role), markers: true) + vocabulary.tokens(of: text, markers: false)
-            + vocabulary.tokens(of: template.closing(role), markers: true)
+    /// One place stays free for the answer.
+    private static func check(_ count: Int, in context: DecodeContext) throws {
+        guard count < context.capacity else {
+            throw LanguageModelSession.GenerationError.overflow(count, context.capacity)
+        }
     }
+}
 
-    private nonisolated static func overflow(_ needed: Int, _ size: Int) -> LanguageModelSession.GenerationError {
-        .exceededContextWindowSize(
-            .init(
-                debugDescription:
-                    "Content contains \(needed) tokens, which exceeds the maximum allowed context size of \(size)."))
-    }
+/// What one step of a turn reads, and how it decodes.
+struct EngineStep: Sendable {
+    var messages: [ChatMessage]
+    /// What the answer is made to begin with; not part of the text decoded.
+    var prefix = ""
+    /// What the text must satisfy; `nil` for free text.
+    var guide: Guide?
+    var options = GenerationOptions()
+    /// Once the text holds this, `maximumResponseTokens` does not cut it.
+    var unlimited: String?
+    /// Whether a model that would rather end its answer than begin it is listened to.
+    var mayDecline = false
+}
+
+/// What one step decoded.
+struct EngineAnswer: Sendable {
+    let text: String
+    /// Whether `maximumResponseTokens` cut it.
+    let isCut: Bool
 }
 #endif
