@@ -2,7 +2,7 @@ import Testing
 
 @testable import LocalModels
 
-private struct WeatherTool: Tool {
+private struct TownWeather: Tool {
     let description = "Says the weather in a town."
     var name: String { "get_weather" }
     var parameters: GenerationSchema {
@@ -22,7 +22,7 @@ struct ToolCallTests {
     private let call = "<tool_call>\n{\"name\": \"get_weather\", \"arguments\": {\"town\":\"Brissac\"}}\n</tool_call>"
 
     private func choice(_ manner: ToolManner = .hermes, answer: ByteGrammar? = nil) throws -> GrammarAutomaton {
-        let rules = try WeatherTool().parameters.rules()
+        let rules = try TownWeather().parameters.rules()
         return GrammarAutomaton(
             .choice(betweenCalls: [("get_weather", rules), ("other", rules)], manner: manner, andAnswer: answer))
     }
@@ -99,7 +99,7 @@ struct ToolCallTests {
     @Test("the model is shown a tool without what only programs read")
     func definition() throws {
         #expect(
-            try WeatherTool().promptText() == """
+            try TownWeather().promptText() == """
                 {"type": "function", "function": {"name": "get_weather", "description": "Says the weather in a town.", \
                 "parameters": {"type": "object", "properties": {"town": {"type": "string", "description": "its name"}}, \
                 "required": ["town"]}}}
