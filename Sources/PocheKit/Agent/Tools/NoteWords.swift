@@ -19,7 +19,7 @@ enum NoteWords {
             guard let gap = rest.firstIndex(where: { $0.isWhitespace || $0 == "'" || $0 == "’" || $0 == ":" }) else {
                 break
             }
-            let isLink = links.contains(rest[..<gap].folded) || rest[gap] == ":"
+            let isLink = links.contains(String(rest[..<gap]).folded) || rest[gap] == ":"
             rest = rest[gap...].dropFirst().drop { $0.isWhitespace || $0 == ":" }
             guard rest.contains(where: { $0.isLetter || $0.isNumber }) else { break }
             if place <= 2 || isLink { choices.append(String(rest).capitalizedFirst) }
