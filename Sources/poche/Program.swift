@@ -19,6 +19,8 @@ struct Program {
     static func main() async {
         ProcessorPolicy.adoptPassiveWaiting()
         signal(SIGPIPE, SIG_IGN)
+        // A limit on the size of files is then an error like a full disk, which is told.
+        signal(SIGXFSZ, SIG_IGN)
         exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }
 

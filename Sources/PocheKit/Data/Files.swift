@@ -7,7 +7,8 @@ struct POSIXFailure: Error, Equatable {
 
     /// The system's own words ("No space left on device").
     var reason: String { String(cString: strerror(code)) }
-    var isDiskFull: Bool { code == ENOSPC || code == EDQUOT }
+    /// EFBIG: a limit on the size of files.
+    var isDiskFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }
     var isReadOnly: Bool { code == EROFS || code == EACCES || code == EPERM }
 }
 

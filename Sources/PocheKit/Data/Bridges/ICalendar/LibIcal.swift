@@ -18,7 +18,8 @@ extension WallTime {
     func floating(isDate: Bool) -> icaltimetype {
         var time = isDate ? icaltime_null_date() : icaltime_null_time()
         (time.year, time.month, time.day) = (Int32(year), Int32(month), Int32(day))
-        if !isDate { (time.hour, time.minute, time.second) = (Int32(hour), Int32(minute), Int32(second)) }
+        // A null date has -1 for its hour, which stops an iterator after the first day.
+        (time.hour, time.minute, time.second) = isDate ? (0, 0, 0) : (Int32(hour), Int32(minute), Int32(second))
         return time
     }
 

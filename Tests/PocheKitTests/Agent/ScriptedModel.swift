@@ -1,0 +1,47 @@
+import Foundation
+import LocalModels
+
+@testable import PocheKit
+
+/// A model that says what a test tells it to, and remembers what it was asked.
+actor ScriptedModel: AgentModel {
+    struct Turn: Sendable {
+        let action: ActionName
+        var arguments = "{}"
+        var words: [String] = []
+    }
+
+    private var turns: [Turn] = []
+    private(set) var prompts: [String] = []
+    /// The schemas that arguments were decoded under, as JSON.
+    private(set) var schemas: [String] = []
+    private(set) var restarts = 0
+
+    func say(_ turn: Turn) { turns.append(turn) }
+
+    func likelihoods(of choices: [String], answering prompt: String) -> [Double] {
+        choices.map { $0 == turns.first?.action.rawValue ? 0 : -20 }
+    }
+
+    func arguments(
+        _ schema: GenerationSchema, answering prompt: String, startingWith prefix: String
+    ) throws -> GeneratedContent {
+        prompts.append(prompt)
+        schemas.append(String(decoding: try JSONEncoder().encode(schema), as: UTF8.self))
+        return try GeneratedContent(json: turns.removeFirst().arguments)
+    }
+
+    func text(answering prompt: String, startingWith prefix: String) -> AsyncThrowingStream<String, any Error> {
+        prompts.append(prompt)
+        let words = turns.removeFirst().words
+        return AsyncThrowingStream { stream in
+            for count in words.indices { stream.yield(words[...count].joined(separator: " ")) }
+            stream.finish()
+        }
+    }
+
+    func tokenCount(of text: String) -> Int { text.count / 4 }
+    func contextUse() -> ContextUse { ContextUse(tokens: 100, size: 4096) }
+    func restart(recalling summary: String, turns: [RecordedTurn]) { restarts += 1 }
+    func summarize(asking request: String) -> String { "" }
+}
