@@ -250,29 +250,3 @@ enum ModelUses {
     }
     static let window = SystemLanguageModel.default.contextSize
 }
-
-/// Uses that a model answers; they are compiled, and run with the tests that have one.
-enum SessionUses {
-    // 63-70: sessions.
-    static func plain() async throws -> String { try await LanguageModelSession().respond(to: "Hello").content }
-    static func instructed() -> LanguageModelSession { LanguageModelSession(instructions: "You know the hills.") }
-    static func built() -> LanguageModelSession { LanguageModelSession { "You know the hills." } }
-    static func warm(_ session: LanguageModelSession) -> Bool {
-        session.prewarm()
-        return session.isResponding
-    }
-    static func generated(_ session: LanguageModelSession) async throws -> Walk {
-        try await session.respond(to: PromptUses.plain, generating: Walk.self, options: PromptUses.careful).content
-    }
-    static func dynamic(_ session: LanguageModelSession) async throws -> String {
-        try await session.respond(to: PromptUses.plain, schema: SchemaUses.placeSchema()).content
-            .value(forProperty: "name")
-    }
-    static func entries(_ session: LanguageModelSession) async throws -> Int {
-        try await session.respond(to: PromptUses.plain, options: PromptUses.lively).transcriptEntries.count
-    }
-    static func failed(_ error: LanguageModelSession.GenerationError) -> String? {
-        if case .exceededContextWindowSize(let context) = error { return context.debugDescription }
-        return error.errorDescription
-    }
-}
