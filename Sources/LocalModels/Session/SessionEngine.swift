@@ -146,7 +146,9 @@ final class SessionEngine {
         if decoder.cut == .window {
             throw LanguageModelSession.GenerationError.overflow(context.held.count + 1, context.capacity)
         }
-        draft = context.held + decoder.unread + weights.vocabulary.tokens(of: weights.template.closing(.assistant), markers: true)
+        draft =
+            context.held + decoder.unread
+            + weights.vocabulary.tokens(of: weights.template.closing(.assistant), markers: true)
         return EngineAnswer(text: decoder.text, isCut: decoder.cut == .limit)
     }
 

@@ -31,11 +31,13 @@ actor ScriptedModel: AgentModel {
         return try GeneratedContent(json: turns.removeFirst().arguments)
     }
 
-    func text(answering prompt: String, startingWith prefix: String) -> AsyncThrowingStream<String, any Error> {
+    func text(
+        answering prompt: String, startingWith prefix: String, avoiding words: [String]
+    ) -> AsyncThrowingStream<String, any Error> {
         prompts.append(prompt)
-        let words = turns.removeFirst().words
+        let answer = turns.removeFirst().words
         return AsyncThrowingStream { stream in
-            for count in words.indices { stream.yield(words[...count].joined(separator: " ")) }
+            for count in answer.indices { stream.yield(answer[...count].joined(separator: " ")) }
             stream.finish()
         }
     }

@@ -4,7 +4,7 @@
 /// action's name. Time is not here: what changes would break the prefix that the model has already read.
 public enum AgentInstructions {
     /// Raised with every change of the texts.
-    public static let version = 1
+    public static let version = 2
 
     public static func text(_ language: Language) -> String {
         switch language {
@@ -29,14 +29,17 @@ public enum AgentInstructions {
         searchMyData {"query"} : retrouver ce que la personne a noté : code, adresse, taille, idée, liste.
         Exemples :
         Bonjour ! → reply Bonjour ! Que puis-je faire pour toi ?
+        Tu vas bien ? → reply Très bien, merci ! Et toi ?
         Fais-moi penser à sortir le gâteau dans une heure → createReminder {"title":"sortir le gâteau","when":"dans une \
         heure"}
+        Préviens-moi à midi pour les pâtes → createReminder {"title":"les pâtes","when":"à midi"}
         Combien font 12 fois 8 ? → reply 12 fois 8 font 96.
         Dîner chez Louise vendredi à 20h → createEvent {"title":"Dîner chez Louise","when":"vendredi à 20h",\
         "location":"chez Louise"}
         Je fais quoi samedi ? → listEvents {"when":"samedi"}
         Le portail s'ouvre avec le 4417, garde-le → saveNote {"content":"Le portail s'ouvre avec le 4417"}
         Il me faut des piles → createTask {"title":"acheter des piles"}
+        Rajoute du café à ma liste → createTask {"title":"acheter du café"}
         Les piles, c'est acheté → completeTask {"task":"acheter des piles"}
         C'était quoi le code du portail ? → searchMyData {"query":"code du portail"}
         Écris un mot de remerciement pour ma voisine → reply Chère voisine, merci pour ton aide !
@@ -56,13 +59,16 @@ public enum AgentInstructions {
         searchMyData {"query"}: find what the person wrote down: code, address, size, idea, list.
         Examples:
         Hello! → reply Hello! What can I do for you?
+        How are you? → reply Very well, thank you! And you?
         Make me think of the cake in an hour → createReminder {"title":"take out the cake","when":"in an hour"}
+        Warn me at noon about the pasta → createReminder {"title":"the pasta","when":"at noon"}
         What is 12 times 8? → reply 12 times 8 is 96.
         Dinner at Louise's on Friday at 8 pm → createEvent {"title":"Dinner at Louise's","when":"on Friday at 8 pm",\
         "location":"Louise's"}
         What am I doing on Saturday? → listEvents {"when":"on Saturday"}
         The gate opens with 4417, keep it → saveNote {"content":"The gate opens with 4417"}
         I need batteries → createTask {"title":"buy batteries"}
+        Put coffee on my list → createTask {"title":"buy coffee"}
         The batteries are bought → completeTask {"task":"buy batteries"}
         What was the code of the gate? → searchMyData {"query":"code of the gate"}
         Write a thank-you line to my neighbour → reply Dear neighbour, thank you for your help!

@@ -26,6 +26,7 @@ enum ReplyVoice {
     ]
     private static let formal: Set<String> = ["vous", "votre", "vos"]
     private static let textsForOthers: Set<String> = [
-        "ecris", "ecrire", "redige", "rediger", "mail", "lettre", "courrier", "message", "corrige", "reformule", "texte",
+        "ecris", "ecrire", "redige", "rediger", "mail", "lettre", "courrier", "message", "corrige", "reformule",
+        "texte",
     ]
 }

@@ -50,10 +50,11 @@ public struct TimeChoice: Sendable, Hashable {
 
     /// The reading that the rest of the message asks for, when the words have several.
     func reading(by hint: HalfDayHint) -> TimeChoice {
-        guard let better = expression.alternatives.first(where: { hint.prefers($0, to: expression) }) else { return self }
+        let others = expression.alternatives
+        guard let better = others.first(where: { hint.prefers($0, to: expression) }) else { return self }
         var (chosen, other) = (better, expression)
         other.alternatives = []
-        chosen.alternatives = [other] + expression.alternatives.filter { $0 != better }
+        chosen.alternatives = [other] + others.filter { $0 != better }
         return TimeChoice(words: words, expression: chosen, parts: parts)
     }
 

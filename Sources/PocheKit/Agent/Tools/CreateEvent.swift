@@ -23,7 +23,8 @@ struct CreateEvent: AgentTool {
             let id = UUID()
             let event = CalendarEvent(
                 id: id.uuidString.lowercased(), title: title, start: start, end: end,
-                location: try arguments.value(String?.self, forProperty: "location")?.oneLine(limit: TitleRule.limit), recurrence: said.expression.recurrence)
+                location: try PlaceRule.place(from: arguments, in: turn),
+                recurrence: said.expression.recurrence)
             return .proposal(
                 Proposal(id: id, action: .createEvent(event), request: turn.message, time: said.expression))
         }

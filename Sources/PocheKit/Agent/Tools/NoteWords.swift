@@ -19,8 +19,10 @@ enum NoteWords {
             guard let gap = rest.firstIndex(where: { $0.isWhitespace || $0 == "'" || $0 == "’" || $0 == ":" }) else {
                 break
             }
-            let isLink = links.contains(String(rest[..<gap]).folded) || rest[gap] == ":"
-            rest = rest[gap...].dropFirst().drop { $0.isWhitespace || $0 == ":" }
+            let word = String(rest[..<gap]).folded
+            let between = rest[gap...].prefix { $0.isWhitespace || "'’:".contains($0) }
+            let isLink = links.contains(word) || between.contains(":")
+            rest = rest[between.endIndex...]
             guard rest.contains(where: { $0.isLetter || $0.isNumber }) else { break }
             if place <= 2 || isLink { choices.append(String(rest).capitalizedFirst) }
             if isLink { break }

@@ -1,4 +1,5 @@
 import Foundation
+import LocalModels
 
 /// The places a message may name, found by their preposition: the model picks one and writes none.
 enum PlaceRule {
@@ -12,6 +13,16 @@ enum PlaceRule {
         "avec", "pour", "de", "et", "que", "qui", "sur", "ce", "with", "for", "and", "on", "to", "from", "about",
         "that",
     ]
+
+    private static let calendars: Set<String> = ["calendrier", "agenda", "planning", "calendar", "diary", "schedule"]
+
+    /// The place that was chosen; one that the message does not name is dropped.
+    static func place(from arguments: GeneratedContent, in turn: TurnContext) throws -> String? {
+        guard let chosen = try arguments.value(String?.self, forProperty: "location"),
+            places(in: turn).contains(chosen)
+        else { return nil }
+        return chosen.oneLine(limit: TitleRule.limit)
+    }
 
     static func places(in turn: TurnContext) -> [String] {
         // What was said of time is taken out first: "à 18h" is no place.
@@ -46,6 +57,6 @@ enum PlaceRule {
 
     /// "mets au calendrier", "ajoute à mon agenda", "add to my calendar": where it is written, not where it happens.
     private static func isCalendar(_ place: String) -> Bool {
-        place.foldedWords.contains { ["calendrier", "agenda", "planning", "calendar", "diary", "schedule"].contains($0) }
+        place.foldedWords.contains(where: calendars.contains)
     }
 }

@@ -25,18 +25,16 @@ enum TitleRule {
     /// Letters that two forms of a word share.
     private static let stem = 3
 
-    /// Takes the time words off both ends of a title.
+    /// Takes the time words of the message off both ends of a title.
     private static func withoutTimes(_ title: String, in turn: TurnContext) -> String {
-        var rest = title
-        let times = turn.times.flatMap { [$0.words] + $0.parts }.sorted { $0.count > $1.count }
-        for words in times {
-            if let end = rest.range(of: words, options: [.caseInsensitive, .anchored, .backwards]) {
-                rest.removeSubrange(end)
-            } else if let beginning = rest.range(of: words, options: [.caseInsensitive, .anchored]) {
-                rest.removeSubrange(beginning)
-            }
-            rest = rest.trimmingCharacters(in: .whitespaces.union(CharacterSet(charactersIn: ",;:")))
+        let resolver = DateResolver(now: turn.now, timeZone: turn.timeZone, language: turn.language)
+        let said = Set(turn.times.flatMap(\.words.foldedWords))
+        let spans = resolver.spans(in: title).filter { $0.text.foldedWords.allSatisfy(said.contains) }
+        var kept = Array(title)
+        if let last = spans.last, last.range.upperBound == kept.count { kept.removeSubrange(last.range) }
+        if let first = spans.first, first.range.lowerBound == 0, first.range.upperBound <= kept.count {
+            kept.removeSubrange(first.range)
         }
-        return rest
+        return String(kept).trimmingCharacters(in: .whitespaces.union(CharacterSet(charactersIn: ",;:")))
     }
 }

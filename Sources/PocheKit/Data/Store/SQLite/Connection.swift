@@ -9,7 +9,7 @@ final class Connection {
     private var idle: [String: OpaquePointer] = [:]
 
     /// How long to wait for another process that writes, in milliseconds.
-    private static let patience: Int32 = 10_000
+    private static let patience: Int32 = 30_000
 
     /// Opens the database, and creates it when there is none.
     init(path: String, key: DatabaseKey) throws(StoreError) {

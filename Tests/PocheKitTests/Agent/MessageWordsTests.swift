@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import PocheKit
+
+/// What is taken from a message by code, so that the model only picks: places, notes, halves of the day.
+@Suite("The words of a message")
+struct MessageWordsTests {
+    /// A Wednesday.
+    private func turn(_ message: String, _ language: Language = .french) throws -> TurnContext {
+        TurnContext(
+            message: message, language: language, now: WallTime(year: 2026, month: 3, day: 11, hour: 10),
+            timeZone: try #require(TimeZone(identifier: "Europe/Paris")))
+    }
+
+    @Test(
+        "a place is what follows its preposition, without the time",
+        arguments: [
+            ("Dîner chez ma tante Odile samedi à 20h", ["chez ma tante Odile"]),
+            ("Entraînement à la piscine des Lilas avec Hugo demain à 18h", ["la piscine des Lilas"]),
+            ("Rendez-vous demain à 9h", []),
+            ("Mets la réunion au calendrier jeudi à 10h", []),
+            ("rdv a la mairie lundi 14h", ["la mairie"]),
+            ("Paul a dit oui pour mardi à 8h", []),
+        ])
+    func places(message: String, places: [String]) throws {
+        #expect(PlaceRule.places(in: try turn(message)) == places)
+    }
+
+    @Test("an English place too")
+    func englishPlace() throws {
+        #expect(
+            PlaceRule.places(in: try turn("Lunch with Tom at the Blue Fig on Friday at noon", .english))
+                == ["the Blue Fig"])
+    }
+
+    @Test(
+        "a note may begin after the words that ask for it, and nowhere else",
+        arguments: [
+            ("Note que la clé est sous le pot", "La clé est sous le pot"),
+            ("Retiens bien que l'eau du puits n'est pas potable", "L'eau du puits n'est pas potable"),
+            ("note : 3 sacs de terreau", "3 sacs de terreau"),
+            ("Write down that Nora's size is 38", "Nora's size is 38"),
+        ])
+    func noteBeginnings(message: String, note: String) {
+        let choices = NoteWords.choices(in: message)
+        #expect(choices.first == message)
+        #expect(choices.last == note)
+    }
+
+    @Test("a long note is kept whole, without its announcement")
+    func longNote() {
+        let text = String(repeating: "Une ligne de plus.\n", count: 60).trimmingCharacters(in: .newlines)
+        #expect(NoteWords.choices(in: "Note : " + text) == [text])
+        #expect(NoteWords.choices(in: text) == [text])
+    }
+
+    @Test("waking up is in the morning, and the card offers the other half of the day")
+    func wakingUp() throws {
+        let time = try #require(try turn("Wake me up tomorrow at 6:30", .english).times.first)
+        #expect(time.expression.start == WallTime(year: 2026, month: 3, day: 12, hour: 6, minute: 30))
+        #expect(time.expression.alternatives.first?.start?.hour == 18)
+    }
+
+    @Test("a reply leans away from « vous », unless the text is for others")
+    func formalAddress() throws {
+        #expect(ReplyVoice.avoidedWords(answering: try turn("Comment vas-tu ?")).contains("vous"))
+        #expect(ReplyVoice.avoidedWords(answering: try turn("Écris une lettre à ma mairie")).isEmpty)
+        #expect(ReplyVoice.avoidedWords(answering: try turn("How are you?", .english)).isEmpty)
+    }
+
+    @Test("the present moment is told only when the message speaks of time")
+    func presentMoment() throws {
+        #expect(ReplyVoice.hint(for: try turn("On est quel jour ?")).contains("11 mars 2026"))
+        #expect(!ReplyVoice.hint(for: try turn("Raconte une blague")).contains("2026"))
+    }
+}
