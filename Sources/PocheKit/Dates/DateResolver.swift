@@ -90,7 +90,7 @@ public struct DateResolver: Sendable {
     }
 
     private var grammar: Grammar { Grammar.of(language) }
-    private var meanings: Meanings { Meanings(now: now.seconds, grammar: grammar) }
+    private var meanings: Meanings { Meanings(now: now.seconds, timeZone: timeZone) }
     private var resolution: Resolution { Resolution(now: now.seconds, timeZone: timeZone) }
 
     /// Stretches of words the grammar knows: nothing outside can be part of a time.
@@ -111,13 +111,12 @@ public struct DateResolver: Sendable {
 
     /// The end of the longest time that begins at a token, and what it says; nothing when it names an impossible time.
     private func longest(_ chart: Chart, _ start: Int, _ tokens: [Token], _ base: Int) -> (Int, TimeExpression?)? {
-        if tokens[base + start].isGlued, start + base > 0, isPartOfWord(tokens[base + start - 1]) { return nil }
+        if isContinued(tokens, base + start) { return nil }
         var best: (end: Int, value: Value)?
         for edge in chart.edges(at: start) where edge.symbol == grammar.time {
             if case .node(let node) = edge.value, node.isLatent { continue }
             let end = Int(edge.end)
-            let next = base + end
-            if next < tokens.count, tokens[next].isGlued, isPartOfWord(tokens[next]) { continue }
+            if isContinued(tokens, base + end) { continue }
             if let best, best.end > end || (best.end == end && best.value.preference >= edge.value.preference) {
                 continue
             }
@@ -128,7 +127,22 @@ public struct DateResolver: Sendable {
         return (best.end, try? resolution.expression(node))
     }
 
-    private func isPartOfWord(_ token: Token) -> Bool {
-        token.kind != .mark || ["/", "-", "@", "_", "€", "$", "%", "#"].contains(token.text)
+    /// Whether what stands before a token goes on in it: a word, a path, an address, a decimal or a telephone number.
+    private func isContinued(_ tokens: [Token], _ index: Int) -> Bool {
+        guard index > 0, index < tokens.count, tokens[index].isGlued else { return false }
+        let (before, after) = (tokens[index - 1], tokens[index])
+        if after.kind == .mark {
+            guard ".,".contains(after.text), before.kind == .digits, index + 1 < tokens.count else {
+                return Self.binding.contains(after.text)
+            }
+            return tokens[index + 1].isGlued && tokens[index + 1].kind == .digits
+        }
+        guard before.kind == .mark else { return !before.text.hasSuffix("'") }
+        if ".,".contains(before.text), after.kind == .digits, index > 1 {
+            return before.isGlued && tokens[index - 2].kind == .digits
+        }
+        return Self.binding.contains(before.text)
     }
+
+    private static let binding: Set<String> = ["/", "-", "@", "_", "€", "$", "%", "#", "&", "=", "~", "\\"]
 }

@@ -29,10 +29,10 @@ extension FrenchDates {
         easter(1) = lundi de paques
         easter(-2) = vendredi saint
         easter(-3) = jeudi saint
-        easter(-7) = dimanche des rameaux, rameaux
+        easter(-7) = dimanche des rameaux, fete des rameaux
         easter(-47) = mardi gras
         easter(-46) = mercredi des cendres
-        easter(39) = ascension, jeudi de l'ascension
+        easter(39) = jeudi de l'ascension, fete de l'ascension
         easter(49) = pentecote, dimanche de pentecote
         easter(50) = lundi de pentecote
         easter(60) = fete dieu
@@ -44,5 +44,36 @@ extension FrenchDates {
         nthweekday(1, 1, 9) = fete du travail canadienne
         nthweekday(4, 5, 11) = black friday, vendredi noir
         nthweekday(3, 7, 9, 1) = lundi du jeune federal
+        nthweekday(3, 7, 9) = jeune federal
+        nthweekday(1, 7, 9, 4) = jeune genevois
+        nthweekday(1, 1, 9) = fete du travail au canada, fete du travail quebecoise
+        nthweekday(3, 4, 11) = beaujolais nouveau
+        nthweekday(4, 4, 11) = thanksgiving americain
+        onafter(1, 5, 18) = journee nationale des patriotes, journee des patriotes, fete de la reine
+        nthweekday(3, 1, 2) = jour de la famille
+        holiday(1, 2) = saint berchtold
+        holiday(4, 23) = saint georges
+        holiday(5, 22) = abolition de l'esclavage
+        holiday(7, 4) = independance day, fete nationale americaine
+        holiday(8, 15) = fete de l'assomption, quinze aout
+        holiday(9, 27) = fete de la communaute francaise
+        holiday(9, 30) = journee nationale de la verite et de la reconciliation
+        holiday(11, 15) = fete du roi, fete de la dynastie
+        holiday(11, 25) = sainte catherine
+        holiday(12, 6) = saint nicolas
+        holiday(12, 8) = immaculee conception, fete des lumieres
+        holiday(12, 26) = saint etienne, lendemain de noel
+        holiday(1, 7) = noel orthodoxe
+        orthodox(0) = paques orthodoxe, paques orthodoxes
+        easter(-1) = samedi saint, veille de paques
+        easter(1) = lundi pascal
+        easter(56) = fete de la trinite
+        easter(-48) = lundi gras
+        easter(-7, 7) = semaine sainte
+        onafter(7, 11, 27) = premier dimanche de l'avent
+        class fetefaible
+        easter(39) = ascension
+        easter(-7) = rameaux
+        easter(-46, 46) = careme
         """
 }
