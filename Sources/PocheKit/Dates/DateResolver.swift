@@ -132,13 +132,13 @@ public struct DateResolver: Sendable {
         guard index > 0, index < tokens.count, tokens[index].isGlued else { return false }
         let (before, after) = (tokens[index - 1], tokens[index])
         if after.kind == .mark {
-            guard ".,".contains(after.text), before.kind == .digits, index + 1 < tokens.count else {
+            guard ".,:".contains(after.text), before.kind == .digits, index + 1 < tokens.count else {
                 return Self.binding.contains(after.text)
             }
             return tokens[index + 1].isGlued && tokens[index + 1].kind == .digits
         }
         guard before.kind == .mark else { return !before.text.hasSuffix("'") }
-        if ".,".contains(before.text), after.kind == .digits, index > 1 {
+        if ".,:".contains(before.text), after.kind == .digits, index > 1 {
             return before.isGlued && tokens[index - 2].kind == .digits
         }
         return Self.binding.contains(before.text)

@@ -2,6 +2,7 @@ extension Meanings {
     /// A day or a span that comes back every year, by the rule of its calendar.
     func feast(_ action: RuleAction, _ a: Arguments) -> Value? {
         if action == .taxday { return once(.taxDay) }
+        if action == .mothersday { return once(.frenchMothersDay) }
         if action == .listed { return once(.listed(a.values.indices.compactMap { a.number($0).map { Int($0) } })) }
         guard let first = a.int(0) else { return nil }
         let second = a.int(1) ?? 1

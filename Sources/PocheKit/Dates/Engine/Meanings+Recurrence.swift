@@ -12,7 +12,7 @@ extension Meanings {
             return .node(node)
         case .starting:
             guard var node = a.node(0), node.recurrence != nil, let from = a.node(1), from.edge == .closed,
-                !from.has(.clock)
+                !from.has(.clock) || node.parts.count == 1 && node.has(.clock)
             else { return nil }
             node.begins = from.moments
             return .node(node)

@@ -40,12 +40,12 @@ extension Meanings {
             return .node(TimeNode(.year, .fixed(stretch), amount.grain))
         case .nearest:
             guard let number = a.int(0), number > 0, number < 20, let node = a.node(1),
-                let anchor = a.node(2)?.moments.around(now)
+                let anchor = a.node(2).flatMap(located)
             else { return nil }
             return nearest(number, node, to: anchor).flatMap { fixed($0, isInterval: node.isInterval) }
         case .nthafter:
             guard let number = a.int(0), number != 0, abs(number) < 100, let node = a.node(1), node.edge == .closed,
-                let anchor = a.node(2)?.moments.around(now)
+                let anchor = a.node(2).flatMap(located)
             else { return nil }
             var found: Stretch? = anchor
             for _ in 0..<abs(number) {
@@ -84,12 +84,15 @@ extension Meanings {
             return node.moments.next(from: monday).flatMap { fixed($0, isInterval: node.isInterval) }
         case .weekof:
             // A week named by its Saturday or Sunday is the one about to begin.
-            guard let node = a.node(0), let day = node.moments.around(now) else { return nil }
+            guard let node = a.node(0), let day = located(node) else { return nil }
             let start = Ruler.floor(day.start + 2 * Ruler.day, .week)
             return fixed(Stretch(start: start, end: start + 7 * Ruler.day, grain: .week))
         default: return nil
         }
     }
+
+    /// The present or coming stretch of a description, or the last one.
+    private func located(_ node: TimeNode) -> Stretch? { node.moments.around(now) ?? node.moments.last(before: now) }
 
     /// The n-th closest of a series to a stretch.
     private func nearest(_ number: Int, _ node: TimeNode, to anchor: Stretch) -> Stretch? {

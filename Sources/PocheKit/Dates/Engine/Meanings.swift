@@ -41,7 +41,7 @@ struct Meanings {
         case .weekday, .day, .month, .year, .shortyear, .relday, .week, .quarter, .season, .dmy, .ymd, .monthyear:
             return date(action, a)
         case .holiday, .easter, .orthodox, .nthweekday, .onafter, .span, .hebrew, .islamic, .hindu, .ingress, .chinese,
-            .listed, .taxday:
+            .listed, .taxday, .mothersday:
             return feast(action, a)
         case .clock, .pm, .am, .minus, .part, .weekend, .zone, .offset, .now, .soft, .spoken, .military, .past:
             return time(action, a)

@@ -54,7 +54,7 @@ struct Resolution {
             }
             if let whole = length, whole.seconds == 0 {
                 // "every Monday for three months" says when it stops, not how long each one lasts.
-                rule.until = whole.added(to: start.seconds) - 1
+                rule.until = Ruler.floor(whole.added(to: start.seconds), .day) - 1
                 length = nil
             }
             if let until = rule.until, until < start.seconds { throw .impossible(.reversed) }

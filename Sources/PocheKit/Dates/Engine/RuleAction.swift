@@ -6,7 +6,8 @@ enum RuleAction: String, Sendable {
     case weekday, day, month, year, shortyear, relday, span, week, quarter
     case season, dmy, ymd, monthyear
     // Feasts
-    case holiday, easter, orthodox, nthweekday, onafter, hebrew, islamic, hindu, ingress, chinese, listed, taxday
+    case holiday, easter, orthodox, nthweekday, onafter, hebrew, islamic, hindu, ingress, chinese, listed, taxday,
+        mothersday
     // Parts of a day
     case clock, soft, spoken, military, pm, am, minus, past, part, weekend, zone, offset, now
     // Combinations

@@ -75,7 +75,7 @@ struct Search {
         var isLate = isBare || isToday ? isToCome : early < 7 * Ruler.hour
         if node.half == .presumed {
             guard node.recurrence == nil, isBare || isToday ? isToCome : early < 8 * Ruler.hour else { return }
-            isLate = isToday && isToCome
+            isLate = isToday && isToCome && clock > early
         } else if seconds == half {
             isLate = true
         }

@@ -23,6 +23,8 @@ enum YearRule: Sendable, Equatable {
     /// Days of the past that follow no rule, as year, month and day in one number.
     case listed([Int])
     case taxDay
+    /// The last Sunday of May, or the first of June when that is Pentecost. Source: Code de l'action sociale, R215-1.
+    case frenchMothersDay
     case isoWeek(Int)
     case quarter(Int)
 
@@ -65,6 +67,10 @@ enum YearRule: Sendable, Equatable {
             guard let date = dates.first(where: { $0 / 10_000 == year }) else { return nil }
             return days(Civil.day(year, date / 100 % 100, date % 100))
         case .taxDay: return days(Self.taxDay(year))
+        case .frenchMothersDay:
+            let last = Civil.day(year, 5, 31)
+            let sunday = last - Civil.weekday(last) % 7
+            return days(sunday == Easter.western(year) + 49 ? sunday + 7 : sunday)
         case .isoWeek(let number):
             let fourth = Civil.day(year, 1, 4)
             let start = fourth - Civil.weekday(fourth) + 1 + (number - 1) * 7

@@ -35,7 +35,7 @@ extension EnglishDates {
         s <- (on) <dow> (the)? <ordinal:1-31> : and($1, day($2))
         s <- (the|on the|by the|for the) <ordinal:1-31> : ~day($1)
         s <- <digits:1-31> +(st|nd|rd|th) : ~day($1)
-        s <- (on the|for the) <ordinal:1-31> : day($1)
+        s <- (on the|for the) <digits:1-31> +(st|nd|rd|th) : day($1)
         s <- (the|on the) <digits:1-31> : ~day($1)
         s <- <dom> (of the month|of this month|of the current month) : day($1)
         s <- (the) <dom> (of the month|of this month|of the current month) : day($1)
@@ -50,6 +50,7 @@ extension EnglishDates {
         date <- <monthname> <dom> (,)? <digits:3000-9999999> : and(year($3), $1, day($2))
         date <- <dom> (of)? <monthname> (,)? <digits:3000-9999999> : and(year($3), $2, day($1))
         s <- <time> <open> <relname> <close> : and($3, $1)
+        s <- <time> <open> <precise> (in) <city> <close> : $1
         s <- <fest> : $1
         s <- <weakfest> : ~$1
         s <- (during|in|for|until|before|after|at|on|this) <weakfest> : $1

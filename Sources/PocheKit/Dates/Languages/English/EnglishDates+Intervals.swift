@@ -21,9 +21,9 @@ extension EnglishDates {
         stage <- <mid> <yblock> : slice($2, 4, 8, month)
         stage <- <late> <yblock> : slice($2, 8, end, month)
         stage <- (the|at the|at)? (eom) : late(every(month))
-        stage <- (the|at the|at)? (bom) : early(this(month, 0))
+        stage <- (the|at the|at)? (bom) : ~early(this(month, 0))
         stage <- (the|at the|at)? (eoy) : slice(every(year), 8, end, month)
-        stage <- (the|at the|at)? (boy) : slice(this(year, 0), 0, 3, month)
+        stage <- (the|at the|at)? (boy) : ~slice(this(year, 0), 0, 3, month)
         s <- (the|at|at the)? (eod|end of the day|end of day) : and(relday(0), part(17:00, 24:00))
         s <- <stage> : $1
         s <- (by) <stage> : by($1)

@@ -1,8 +1,9 @@
 extension EnglishDates {
     static let relative = """
         s <- <relname> : $1
-        s <- (for|by|on) <relname> : $1
+        s <- (for|on) <relname> : $1
         s <- <nowname> : $1
+        s <- (now) : ~now()
         tonight <- (tonight|tonite|this evening|this night) : and(relday(0), part(18:00, 24:00))
         tonight <- (late tonight) : and(relday(0), part(21:00, 24:00))
         s <- <tonight> : $1

@@ -3,7 +3,7 @@ extension EnglishDates {
         class wday
         weekday(1) = ~monday, mon.
         weekday(2) = ~tuesday, tue., tues.
-        weekday(3) = ~wednesday, wed., weds.
+        weekday(3) = ~wednesday
         weekday(4) = ~thursday, thu., thur., thurs.
         weekday(5) = ~friday, fri.
         weekday(6) = ~saturday
@@ -17,6 +17,7 @@ extension EnglishDates {
         weekday(6) = saturdays
         weekday(7) = sundays
         class wdayshort
+        weekday(3) = wed., weds.
         weekday(6) = sat.
         weekday(7) = sun.
         class monthname
@@ -66,7 +67,7 @@ extension EnglishDates {
         relday(-1) = ~yesterday
         relday(-2) = the day before yesterday, day before yesterday
         class nowname
-        now() = now, right now, just now, at the moment, immediately, atm, at this moment
+        now() = right now, just now, at the moment, immediately, atm, at this moment
         class zonename
         Etc/GMT = gmt, utc, z
         Etc/GMT-1 = cet

@@ -49,7 +49,8 @@ extension FrenchDates {
         s <- <net> : $1
         s <- <heure> : ~$1
         s <- (ce midi) : and(relday(0), clock(12))
-        s <- (entre midi et deux|le midi) : part(12:00, 14:00)
+        s <- (entre midi et deux) : part(12:00, 14:00)
+        s <- (le midi) : ~part(12:00, 14:00)
         s <- <vers> <heure> : $2
         """
 }

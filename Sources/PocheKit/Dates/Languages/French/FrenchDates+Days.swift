@@ -39,6 +39,7 @@ extension FrenchDates {
         s <- (la veille de|veille de|la veille du|la veille d') <fete> : before(amount(1, day), $1)
         s <- (le lendemain de|lendemain de|le lendemain du|au lendemain de) <fete> : after(amount(1, day), $1)
         s <- <time> <open> <relatif> <close> : and($3, $1)
+        s <- <time> <open> <heure> (a) <ville> <close> : $1
         s <- (le|ce) <j> <q> : and($1, day($2))
         s <- <j> (le) <q> : and($1, day($2))
         s <- (le|au|pour le) <q> : ~day($1)
@@ -59,7 +60,8 @@ extension FrenchDates {
         s <- (le soir de|la veille de|au soir de) noel : and(holiday(12, 24), part(18:00, 24:00))
         s <- (le matin de) <fete> : and($1, part(4:00, 12:00))
         s <- <saison> : ~$1
-        s <- (cet|l'|en|au|a l'|ce|le|de cet|cette) <saison> : $1
+        s <- (l'|le) <saison> : ~$1
+        s <- (cet|en|au|a l'|ce|de cet|cette) <saison> : $1
         s <- (le|ce|du|au)? (week end|weekend|wk|we) : weekend()
         s <- (le|la|les|au|a la|du)? <ordinal> <groupe> <de> <cadre> : nth($1, $2, $4)
         s <- (le|la|au|a la|du)? (dernier|derniere) <groupe> <de> <cadre> : nth(-1, $1, $3)

@@ -37,7 +37,7 @@ extension FrenchDates {
         easter(50) = lundi de pentecote
         easter(60) = fete dieu
         nthweekday(2, 7, 5) = fete des meres belge
-        nthweekday(-1, 7, 5) = fete des meres
+        mothersday() = fete des meres, fete des mamans
         nthweekday(3, 7, 6) = fete des peres
         nthweekday(1, 7, 3) = fete des grands meres
         nthweekday(2, 1, 10) = action de grace, action de graces

@@ -1,10 +1,12 @@
 extension FrenchDates {
     static let relative = """
         s <- <relatif> : $1
+        s <- <relatiffaible> : ~$1
         s <- (a|pour|pour le|des) <relatif> : $1
         s <- <maintenant> : $1
         s <- <partie> : ~$1
-        s <- (le|l'|la|cet|dans le|dans la|dans l'|en|au|du|de l'|de la|au cours de la|pendant la) <partie> : $1
+        s <- (le|l'|la|du|de l'|de la) <partie> : ~$1
+        s <- (cet|dans le|dans la|dans l'|en|au|au cours de la|pendant la) <partie> : $1
         s <- (ce|cet|cette) <partie> : and(relday(0), $1)
         s <- (cette nuit) : and(relday(0), part(22:00, 28:00))
         s <- (un peu plus tard|plus tard|tard|tot)? (dans la|dans l'|dans le) <partie> : and(relday(0), $1)

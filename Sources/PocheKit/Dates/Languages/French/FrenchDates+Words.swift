@@ -79,10 +79,15 @@ extension FrenchDates {
         part(21:00, 24:00) = fin de soiree, fin de la soiree, tard le soir
         class relatif
         relday(0) = ~aujourd'hui, aujourdhui, auj, ajd, ce jour
-        relday(1) = ~demain, dem1, 2main, 2m1, dmain, demin, le lendemain, lendemain, le jour d'apres, le jour suivant
-        relday(2) = apres demain, apres dem1, apres 2main, apresdemain, apdem, ap dem, le surlendemain, surlendemain
-        relday(-1) = hier, la veille, le jour d'avant, le jour precedent
-        relday(-2) = avant hier, avanthier, l'avant veille
+        relday(1) = ~demain, dem1, 2main, 2m1, dmain, demin
+        relday(2) = apres demain, apres dem1, apres 2main, apresdemain, apdem, ap dem
+        relday(-1) = hier
+        relday(-2) = avant hier, avanthier
+        class relatiffaible
+        relday(1) = le lendemain, lendemain, le jour d'apres, le jour suivant
+        relday(2) = le surlendemain, surlendemain
+        relday(-1) = la veille, le jour d'avant, le jour precedent
+        relday(-2) = l'avant veille
         class maintenant
         now() = maintenant, tout de suite, immediatement, a l'instant, des que possible, en ce moment, actuellement
         class zone
