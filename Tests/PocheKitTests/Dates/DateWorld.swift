@@ -16,7 +16,7 @@ enum DateWorld {
         DateResolver(now: WallTime(iso8601: time) ?? now, timeZone: zone, language: .english)
     }
 
-    private static func zone(_ identifier: String) -> TimeZone { TimeZone(identifier: identifier)! }
+    private static func zone(_ identifier: String) -> TimeZone { TimeZone(identifier: identifier) ?? .gmt }
 }
 
 extension DateResolver {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Words, value, words, value")
 struct RoundTripTests {
     private static let french: [String] = [
-        "demain", "hier", "lundi", "jeudi 26 mars", "le 14 juillet", "à 6h", "il y a deux heures",
+        "demain", "hier", "lundi", "le 26 mars", "le 14 juillet", "à 6h", "il y a deux heures",
         "dans une heure et demie",
         "dimanche dernier", "midi", "minuit", "demain soir", "cette nuit", "ce week-end", "la semaine prochaine",
         "cette semaine",

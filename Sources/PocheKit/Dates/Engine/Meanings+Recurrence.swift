@@ -10,12 +10,7 @@ extension Meanings {
             guard var node = a.node(0), node.recurrence != nil, let count = a.int(1), count > 0 else { return nil }
             node.recurrence?.count = count
             return .node(node)
-        case .starting:
-            guard var node = a.node(0), node.recurrence != nil, let from = a.node(1), from.edge == .closed,
-                !from.has(.clock) || node.parts.count == 1 && node.has(.clock)
-            else { return nil }
-            node.begins = from.moments
-            return .node(node)
+        case .starting: return starting(a).map(Value.node)
         case .stop:
             guard var node = a.node(0), node.recurrence != nil, let end = a.node(1), end.edge == .closed else {
                 return nil
@@ -24,6 +19,26 @@ extension Meanings {
             return .node(node)
         default: return nil
         }
+    }
+
+    /// "à partir du mardi 17 mars à 19 h": the day is where it starts, the hour is that of each time.
+    private func starting(_ a: Arguments) -> TimeNode? {
+        guard var node = a.node(0), node.recurrence != nil, node.begins == nil, let from = a.node(1),
+            from.edge == .closed,
+            from.recurrence == nil
+        else { return nil }
+        let isWithinDays = node.parts.count == 1 && node.has(.clock)
+        if from.has(.clock), !isWithinDays {
+            guard let clock = from.parts.last, clock.rank == .clock, from.parts.count > 1 else { return nil }
+            var hour = TimeNode(.clock, clock.moments, from.grain)
+            hour.half = from.half
+            guard let timed = node.joined(hour) else { return nil }
+            node = timed
+            node.begins = TimeNode.moments(Array(from.parts.dropLast()))
+        } else {
+            node.begins = from.moments
+        }
+        return node
     }
 
     private func repeated(_ a: Arguments, every interval: Int) -> TimeNode? {

@@ -49,7 +49,8 @@ struct Resolution {
     private func recur(_ result: inout TimeExpression, _ node: TimeNode) throws(DateError) {
         var length = node.length
         if var rule = node.recurrence, let start = result.start {
-            if let last = node.stops?.around(now) {
+            if let stops = node.stops {
+                guard let last = stops.around(now) else { throw .impossible(.reversed) }
                 rule.until = (node.stopsBefore ? last.start : last.end) - 1
             }
             if let whole = length, whole.seconds == 0 {

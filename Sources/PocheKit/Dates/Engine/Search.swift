@@ -23,7 +23,8 @@ struct Search {
         let moments = TimeNode.moments(parts)
         let widest = parts.first?.rank
         let found: Stretch?
-        if let begins = node.begins?.around(now) {
+        if let begins = node.begins {
+            guard let begins = begins.around(now) ?? begins.last(before: now) else { return nil }
             if let days = node.recurrence?.weekdays, days.count > 1 {
                 return first(of: days, parts, from: begins.start)
             }
@@ -36,7 +37,7 @@ struct Search {
         } else if parts.last?.rank == .clock {
             found = moments.next(from: now)
         } else if node.recurrence != nil {
-            found = moments.next(from: today)
+            found = moments.next(from: node.grain.isAllDay ? today : now)
         } else {
             found = moments.around(now)
         }

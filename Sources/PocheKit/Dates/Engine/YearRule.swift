@@ -62,7 +62,7 @@ enum YearRule: Sendable, Equatable {
         case .hindu(let month, let tithi, let hour, let offset, let count):
             return HinduCalendar.day(year, month: month, tithi: tithi, hour: hour).map { days($0 + offset, count) }
         case .ingress(let angle, let offset): return days(HinduCalendar.ingress(year, angle) + offset)
-        case .chinese(let term, let day): return days(ChineseCalendar.day(year, term: term, day: day))
+        case .chinese(let term, let day): return ChineseCalendar.day(year, term: term, day: day).map { days($0) }
         case .listed(let dates):
             guard let date = dates.first(where: { $0 / 10_000 == year }) else { return nil }
             return days(Civil.day(year, date / 100 % 100, date % 100))

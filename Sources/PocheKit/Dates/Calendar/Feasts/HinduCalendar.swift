@@ -12,6 +12,12 @@ enum HinduCalendar {
     ///   - hour: of the rite, in India, in seconds after midnight.
     /// - Returns: the day number.
     static func day(_ year: Int, month: Int, tithi: Int, hour: Int) -> Int? {
+        cache.day(year, [month, tithi, hour]) { find(year, month, tithi, hour) }
+    }
+
+    private static let cache = DayCache()
+
+    private static func find(_ year: Int, _ month: Int, _ tithi: Int, _ hour: Int) -> Int? {
         guard let start = newMoon(year, month) else { return nil }
         let from = tithi == 1 ? start : Sky.phase(Double(tithi - 1) * 12, after: start)
         let to = Sky.phase(Double(tithi % 30) * 12, after: from + 0.3)
@@ -25,6 +31,10 @@ enum HinduCalendar {
 
     /// The day when the sun enters a sign, given by its first degree.
     static func ingress(_ year: Int, _ angle: Int) -> Int {
+        cache.day(year, [angle]) { entry(year, angle) } ?? entry(year, angle)
+    }
+
+    private static func entry(_ year: Int, _ angle: Int) -> Int {
         let guess = Double(Civil.day(year, 1, 14)) + Double((angle + 90) % 360) * 365.2422 / 360
         return Int((Sky.crossing(Double(angle), near: guess, of: Sky.siderealSun) + indianTime).rounded(.down))
     }

@@ -13,6 +13,7 @@ extension EnglishDates {
         yr <- <yearword> : year($1)
         yr <- (') +<d2> : shortyear($1)
         date <- <dom> (of)? <monthname> : and($2, day($1))
+        nottime <- <date> (street|st.|avenue|ave.|road|square|boulevard|bridge) : 1
         date <- <dom> (of)? <monthname> (,)? <yr> : and($3, $2, day($1))
         date <- <dom> (of)? <monthname> <d2> : and(shortyear($3), $2, day($1))
         date <- <monthname> (the)? <dom> : and($1, day($2))

@@ -40,7 +40,7 @@ extension EnglishDates {
         r <- (every day|every|daily) <wrange> : each($1)
         r <- <wrange> : ~each($1)
         r <- <r> <s> : and($1, $2)
-        r <- <r> (,)? (starting|starting on|starting from|beginning|beginning on|from|as of|since) <s> : starting($1, $2)
+        r <- <r> (,)? (starting|starting on|starting from|beginning|beginning on|from|as of|since) <time> : starting($1, $2)
         r <- <r> (for) <span> : lasting($1, $2)
         r <- <r> (,|at|on|from) <s> : and($1, $2)
         r <- <r> (,)? (until|till|through|up to|ending|ending on) <time> : stop($1, $2)

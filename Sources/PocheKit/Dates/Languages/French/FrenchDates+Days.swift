@@ -17,6 +17,8 @@ extension FrenchDates {
         an <- <d2> : shortyear($1)
         an <- (de l'an|de l'annee|en|l'an|de) <annee> : $1
         date <- <q> <mois> : and($2, day($1))
+        # Streets and stations are named after days.
+        nottime <- (rue|avenue|boulevard|bd|place|square|impasse|allee|quai|pont|station|metro|lycee|ecole|college|stade) (du|de la|des|de l'|de|d'|le)? <date> : 1
         date <- <q> (du mois de|de|d') <mois> : and($2, day($1))
         date <- <q> <mois> <an> : and($3, $2, day($1))
         date <- <q> (du mois|de ce mois) : day($1)
