@@ -13,7 +13,7 @@ PYTEST = $$POCHE_TEST_TOOLS/bin/python -m pytest -q -p no:cacheprovider
 .PHONY: help
 help: ## show this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS=$$'\t' read -r target text; do \
-		printf '  make %-8s %s\n' "$$target" "$$text"; done
+		printf '  make %-11s %s\n' "$$target" "$$text"; done
 
 .PHONY: chat
 chat: ## set this machine up, build Poche and talk with it
@@ -56,6 +56,14 @@ e2e-draft: build ## run the end-to-end tests that are not part of the suite yet
 .PHONY: judgement
 judgement: ## fit the choice of the action to the example sentences, and cross-validate it
 	@$(ENV) swift run -c release $(SWIFT_FLAGS) poche-fit --check
+
+.PHONY: eval-dates
+eval-dates: build ## score the reading of dates on the corpora of POCHE_CORPORA
+	@python3 benchmarks/dates/eval.py .build/release/poche $(POCHE_CORPORA)
+
+.PHONY: bench-dates
+bench-dates: build ## time the reading of dates, beside dateparser where it is installed
+	@python3 benchmarks/dates/bench.py .build/release/poche
 
 .PHONY: lint
 lint: ## check the format of the Swift code and the syntax of the scripts

@@ -1,33 +1,47 @@
 import Foundation
-import LocalModels
+import Synchronization
 import Testing
 
-@Suite("Cancelling a request", .serialized, .enabled(if: TestModels.small != nil, "SmolLM2-135M is not there"))
+@testable import LocalModels
+
+@Suite(
+    "Cancelling a request", .serialized, .enabled(if: TestModels.small != nil, "SmolLM2-135M is not there"),
+    .timeLimit(.minutes(2)))
 struct CancellationTests {
-    private static let long = String(repeating: "One more sentence that says nothing new. ", count: 120)
+    /// Eight tokens.
+    private static let sentence = "One more sentence that says nothing new. "
     private let options = GenerationOptions(sampling: .greedy, maximumResponseTokens: 4)
 
     private func model() throws -> SystemLanguageModel {
         SystemLanguageModel(file: try ModelFile(url: try #require(TestModels.small)))
     }
 
-    /// How long a request that is cancelled after a delay takes to end.
-    private func ending(after delay: Duration, _ request: @escaping @Sendable () async throws -> Void) async -> Duration
-    {
-        let task = Task { try await request() }
-        try? await Task.sleep(for: delay)
-        let start = ContinuousClock.now
-        task.cancel()
-        await #expect(throws: CancellationError.self) { try await task.value }
-        return start.duration(to: .now)
-    }
-
-    @Test("while the model is loading")
+    @Test("while the model is loading: the request ends first")
     func loading() async throws {
-        let session = LanguageModelSession(model: try model())
-        let options = options
-        #expect(await ending(after: .zero) { _ = try await session.respond(to: "Hello", options: options) } < Self.soon)
+        // A file of its own, which no other test has mapped.
+        let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).gguf")
+        try FileManager.default.copyItem(at: try #require(TestModels.small), to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let model = SystemLanguageModel(file: try ModelFile(url: url))
+        let (begun, signal) = AsyncStream<Void>.makeStream()
+        let gate = DispatchSemaphore(value: 0)
+        let load = Task {
+            defer { signal.finish() }
+            try await model.load { _ in
+                signal.yield()
+                gate.wait()
+                gate.signal()
+            }
+        }
+        for await _ in begun { break }
+        let session = LanguageModelSession(model: model)
+        let request = Task { [options] in try await session.respond(to: "Hello", options: options).content }
+        while !session.isResponding { await Task.yield() }
+        request.cancel()
+        await #expect(throws: CancellationError.self) { try await request.value }
         #expect(!session.isResponding)
+        gate.signal()
+        try await load.value
         #expect(try await !session.respond(to: "Hello", options: options).content.isEmpty)
     }
 
@@ -35,30 +49,38 @@ struct CancellationTests {
     func instructions() async throws {
         let model = try model()
         try await model.load()
-        let session = LanguageModelSession(model: model, instructions: Self.long)
-        let options = options
-        let delay = Duration.milliseconds(200)
-        #expect(await ending(after: delay) { _ = try await session.respond(to: "Hello", options: options) } < Self.soon)
+        let session = LanguageModelSession(
+            model: model, instructions: String(repeating: Self.sentence, count: 80))
+        let isRead = Mutex(false)
+        let request = Task { [options] in try await session.respond(to: "Hello", options: options).content }
+        async let reading: Void = {
+            _ = try await session.engine.prepare()
+            isRead.withLock { $0 = true }
+        }()
+        try await Task.sleep(for: .milliseconds(50))
+        request.cancel()
+        await #expect(throws: CancellationError.self) { try await request.value }
+        #expect(!isRead.withLock { $0 })
+        try await reading
         try await session.respond(to: "Hello", options: options)
         let timings = await session.timings
-        #expect(timings.reusedTokens > 800)
+        #expect(timings.reusedTokens > 600)
     }
 
-    @Test("while the prompt is read")
+    @Test("while the prompt is read: the rest of it is not")
     func prompt() async throws {
         let model = try model()
-        try await model.load()
         let session = LanguageModelSession(model: model)
         try await session.respond(to: "Hello", options: options)
-        let options = options
-        let taken = await ending(after: .milliseconds(200)) {
-            _ = try await session.respond(to: Self.long, options: options)
+        let context = try await session.engine.prepare()
+        let request = Task { [options] in
+            try await session.respond(to: String(repeating: Self.sentence, count: 300), options: options).content
         }
-        #expect(taken < Self.soon)
+        while await context.held.count < 200 { await Task.yield() }
+        request.cancel()
+        await #expect(throws: CancellationError.self) { try await request.value }
+        #expect(await context.held.count < 2_000)
         #expect(session.transcript.count == 2)
         #expect(try await !session.respond(to: "Hello again", options: options).content.isEmpty)
     }
-
-    /// Felt as at once; a busy test machine needs the margin.
-    private static let soon = Duration.milliseconds(250)
 }

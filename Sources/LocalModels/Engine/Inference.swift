@@ -19,12 +19,16 @@ private final class InferenceThread: SerialExecutor {
     init() {
         let queue = queue
         let executor = asUnownedSerialExecutor()
+        let started = DispatchSemaphore(value: 0)
         let thread = Thread {
+            // Foundation cannot name a thread before `start` has returned.
+            started.wait()
             Thread.current.name = "inference"
             while true { queue.next().runSynchronously(on: executor) }
         }
         thread.stackSize = 8 << 20
         thread.start()
+        started.signal()
     }
 
     func enqueue(_ job: consuming ExecutorJob) { queue.append(UnownedJob(job)) }

@@ -15,11 +15,11 @@ public struct DateResolver: Sendable {
     /// Longer texts hold no single expression, in tokens.
     private static let longestExpression = 40
     /// Only this much of a long text is searched for times, in Unicode scalars.
-    private static let longestText = 10_000
+    private static let longestText = 8_000
     /// Words the grammar knows, in a row: more are no sentence, and are read in pieces.
     private static let longestRun = 60
     /// The rules a text may cost. Ordinary prose of the longest size needs a third.
-    private static let budget = 400_000
+    private static let budget = 150_000
 
     public init(now: WallTime, timeZone: TimeZone = .current, language: Language) {
         self.now = now
@@ -65,10 +65,7 @@ public struct DateResolver: Sendable {
             work += chart.work
             var start = 0
             while start < run.count {
-                guard let (end, expression) = longest(chart, start, tokens, run.lowerBound) else {
-                    start += 1
-                    continue
-                }
+                let (end, expression) = longest(chart, start, tokens, run.lowerBound)
                 if let expression {
                     let first = tokens[run.lowerBound + start].range.lowerBound
                     let last = tokens[run.lowerBound + end - 1].range.upperBound
@@ -90,7 +87,7 @@ public struct DateResolver: Sendable {
     }
 
     private var grammar: Grammar { Grammar.of(language) }
-    private var meanings: Meanings { Meanings(now: now.seconds, grammar: grammar) }
+    private var meanings: Meanings { Meanings(now: now.seconds, timeZone: timeZone) }
     private var resolution: Resolution { Resolution(now: now.seconds, timeZone: timeZone) }
 
     /// Stretches of words the grammar knows: nothing outside can be part of a time.
@@ -109,26 +106,58 @@ public struct DateResolver: Sendable {
         return runs
     }
 
-    /// The end of the longest time that begins at a token, and what it says; nothing when it names an impossible time.
-    private func longest(_ chart: Chart, _ start: Int, _ tokens: [Token], _ base: Int) -> (Int, TimeExpression?)? {
-        if tokens[base + start].isGlued, start + base > 0, isPartOfWord(tokens[base + start - 1]) { return nil }
+    /// The longest time that begins at a token: where it ends and what it says, or where to look next when it says
+    /// nothing: after a weak or an impossible time, after a name that holds a date, or at the next token.
+    private func longest(_ chart: Chart, _ start: Int, _ tokens: [Token], _ base: Int) -> (Int, TimeExpression?) {
+        if isContinued(tokens, base + start) { return (start + 1, nil) }
         var best: (end: Int, value: Value)?
-        for edge in chart.edges(at: start) where edge.symbol == grammar.time {
-            if case .node(let node) = edge.value, node.isLatent { continue }
+        var weak = start + 1
+        for edge in chart.edges(at: start) where edge.symbol == grammar.time || edge.symbol == grammar.nottime {
             let end = Int(edge.end)
-            let next = base + end
-            if next < tokens.count, tokens[next].isGlued, isPartOfWord(tokens[next]) { continue }
+            if isContinued(tokens, base + end) { continue }
+            if case .node(let node) = edge.value, node.isLatent {
+                // What is inside a weak time is no time either: "le midi" is not "midi".
+                if !hasTime(chart, inside: start + 1..<end) { weak = max(weak, end) }
+                continue
+            }
             if let best, best.end > end || (best.end == end && best.value.preference >= edge.value.preference) {
                 continue
             }
             best = (end, edge.value)
         }
-        guard let best else { return nil }
+        guard let best else { return (weak, nil) }
         guard case .node(let node) = best.value else { return (best.end, nil) }
         return (best.end, try? resolution.expression(node))
     }
 
-    private func isPartOfWord(_ token: Token) -> Bool {
-        token.kind != .mark || ["/", "-", "@", "_", "€", "$", "%", "#"].contains(token.text)
+    /// Whether a time begins inside a weak one and goes on beyond it.
+    private func hasTime(_ chart: Chart, inside weak: Range<Int>) -> Bool {
+        weak.contains { start in
+            chart.edges(at: start).contains { edge in
+                guard edge.symbol == grammar.time, edge.end > weak.upperBound, case .node(let node) = edge.value else {
+                    return false
+                }
+                return !node.isLatent
+            }
+        }
     }
+
+    /// Whether what stands before a token goes on in it: a word, a path, an address, a decimal or a telephone number.
+    private func isContinued(_ tokens: [Token], _ index: Int) -> Bool {
+        guard index > 0, index < tokens.count, tokens[index].isGlued else { return false }
+        let (before, after) = (tokens[index - 1], tokens[index])
+        if after.kind == .mark {
+            guard ".,:".contains(after.text), before.kind == .digits, index + 1 < tokens.count else {
+                return Self.binding.contains(after.text)
+            }
+            return tokens[index + 1].isGlued && tokens[index + 1].kind == .digits
+        }
+        guard before.kind == .mark else { return !before.text.hasSuffix("'") }
+        if ".,:".contains(before.text), after.kind == .digits, index > 1 {
+            return before.isGlued && tokens[index - 2].kind == .digits
+        }
+        return Self.binding.contains(before.text)
+    }
+
+    private static let binding: Set<String> = ["/", "-", "@", "_", "€", "$", "%", "#", "&", "=", "~", "\\"]
 }

@@ -15,6 +15,14 @@ public enum Grain: String, Sendable, Codable, CaseIterable {
 
 /// What words say of time, resolved against a present moment. Never computed by a model.
 public struct TimeExpression: Sendable, Hashable, Codable {
+    /// A clock time on the night when the clocks change.
+    public enum ClockChange: String, Sendable, Codable {
+        /// The clocks jump over the time that was said; `start` is as far after the jump.
+        case skipped
+        /// The time comes twice; it is the first one.
+        case repeated
+    }
+
     public enum Kind: String, Sendable, Codable {
         case instant, interval
     }
@@ -30,6 +38,8 @@ public struct TimeExpression: Sendable, Hashable, Codable {
     public var recurrence: String?
     /// The zone the words named ("heure de Montréal"); `nil` when they named none.
     public var timeZone: TimeZone?
+    /// What a change of the clocks did to the beginning, if anything.
+    public var clockChange: ClockChange?
     /// The other readings of ambiguous words ("le 3/4"), most likely first.
     public var alternatives: [TimeExpression]
 

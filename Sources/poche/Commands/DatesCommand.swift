@@ -1,3 +1,4 @@
+import Foundation
 import PocheKit
 
 /// Reads dates in words, one a line.
@@ -8,21 +9,50 @@ enum DatesCommand: Command {
     static let options: [Option] = [.now, .json]
     static let details: Localized? = HelpWords.datesDetails
 
+    /// Answers kept until this many bytes, or until no more input is ready: a program that waits for its answer gets it.
+    private static let batch = 1 << 15
+
     static func run(_ call: Call) async throws(Failure) -> ExitCode {
         let resolver = DateResolver(now: try call.now(), language: call.language)
+        var answers = ""
         while let line = readLine() {
-            let spans = resolver.spans(in: line)
-            let whole = (try? resolver.resolve(line)) ?? resolver.composed(spans)
-            let span = spans.first.flatMap { first in spans.last.map { [first.range.lowerBound, $0.range.upperBound] } }
-            let words = span ?? (whole == nil ? nil : [0, line.count])
-            Output.json(
-                .object([
-                    ("text", .string(line)), ("kind", .string(whole?.kind.rawValue ?? "none")),
-                    ("start", JSONValue(whole?.start?.iso8601)), ("end", JSONValue(whole?.end?.iso8601)),
-                    ("grain", JSONValue(whole?.grain.rawValue)), ("recurrence", JSONValue(whole?.recurrence)),
-                    ("span", whole == nil ? .null : words.map { .array($0.map(JSONValue.integer)) } ?? .null),
-                ]))
+            answers += answer(line, resolver).text + "\n"
+            if answers.utf8.count >= batch || !hasInputReady() {
+                Output.write(answers)
+                answers = ""
+            }
         }
+        if !answers.isEmpty { Output.write(answers) }
         return .done
+    }
+
+    private static func answer(_ line: String, _ resolver: DateResolver) -> JSONValue {
+        var found = try? resolver.resolve(line)
+        var words: [Int]? = found == nil ? nil : whole(line)
+        if found == nil {
+            let spans = resolver.spans(in: line)
+            found = resolver.composed(spans)
+            if let first = spans.first, let last = spans.last, found != nil {
+                words = [first.range.lowerBound, last.range.upperBound]
+            }
+        }
+        return .object([
+            ("text", .string(line)), ("kind", .string(found?.kind.rawValue ?? "none")),
+            ("start", JSONValue(found?.start?.iso8601)), ("end", JSONValue(found?.end?.iso8601)),
+            ("grain", JSONValue(found?.grain.rawValue)), ("recurrence", JSONValue(found?.recurrence)),
+            ("span", words.map { .array($0.map(JSONValue.integer)) } ?? .null),
+        ])
+    }
+
+    /// The characters of a line that are not space or final punctuation.
+    private static func whole(_ line: String) -> [Int] {
+        let start = line.prefix { $0.isWhitespace }.count
+        let end = line.reversed().prefix { $0.isWhitespace || ".,;:!?".contains($0) }.count
+        return [start, line.count - end]
+    }
+
+    private static func hasInputReady() -> Bool {
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&input, 1, 0) > 0
     }
 }

@@ -61,47 +61,4 @@ struct DateResolverTests {
         #expect(found.end?.iso8601 == end)
     }
 
-    @Test(
-        "recurrences",
-        arguments: [
-            ("tous les mardis à 19h", "FREQ=WEEKLY;BYDAY=TU", "2026-03-17T19:00:00"),
-            ("un jour sur deux", "FREQ=DAILY;INTERVAL=2", "2026-03-11T00:00:00"),
-            ("chaque premier lundi du mois", "FREQ=MONTHLY;BYDAY=1MO", "2026-04-06T00:00:00"),
-            ("du lundi au vendredi à 8h", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", "2026-03-12T08:00:00"),
-        ])
-    func recurrences(words: String, rule: String, start: String) throws {
-        let found = try french.resolve(words)
-        #expect(found.recurrence == rule)
-        #expect(found.start?.iso8601 == start)
-    }
-
-    @Test("what does not exist is refused", arguments: ["31 février", "25h", "29 février 2027", "jeudi 13 mars 2026"])
-    func impossible(words: String) {
-        #expect(throws: DateError.self) { try french.resolve(words) }
-    }
-
-    @Test(
-        "ordinary prose carries no time",
-        arguments: [
-            "il est arrivé second", "mars est une planète", "j'ai 15 euros", "une minute s'il te plaît", "la saison 2",
-            "demande à Avril Dupommier", "la mer est belle", "appelle le 06 12 34 56 78", "",
-        ])
-    func prose(sentence: String) {
-        #expect(french.spans(in: sentence).isEmpty)
-    }
-
-    @Test("a sentence's times are found where they stand, and make one")
-    func composition() {
-        let spans = french.spans(in: "demain j’ai dentiste à 15h")
-        #expect(spans.map(\.text) == ["demain", "à 15h"])
-        #expect(spans.map(\.range) == [0..<6, 21..<26])
-        #expect(french.composed(spans)?.start?.iso8601 == "2026-03-12T15:00:00")
-    }
-
-    @Test("a day written numerically keeps its other reading")
-    func ambiguity() throws {
-        let found = try french.resolve("le 3/4")
-        #expect(found.start?.iso8601 == "2026-04-03T00:00:00")
-        #expect(found.alternatives.first?.start?.iso8601 == "2027-03-04T00:00:00")
-    }
 }

@@ -37,6 +37,7 @@ extension WallTime {
         let offsets = [-86_400.0, 86_400].map {
             TimeInterval(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: wall + $0)))
         }
+        if offsets[0] == offsets[1] { return .once }
         let moments = Set(
             offsets.filter {
                 TimeInterval(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: wall - $0))) == $0

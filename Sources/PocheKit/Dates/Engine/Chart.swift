@@ -126,7 +126,7 @@ struct Chart {
         if has(symbol, at: start) {
             var same = 0
             for position in place where edges[position].symbol == symbol && edges[position].end == end { same += 1 }
-            guard same < 3 || (same < 6 && value.preference > 0) else { return }
+            guard same < 3 || (same < 6 && value.preference > 1) else { return }
         }
         present[start * words + Int(symbol >> 6)] |= 1 << UInt64(symbol & 63)
         edges.append(Edge(symbol: symbol, end: Int32(end), value: value))

@@ -37,6 +37,8 @@ final class Grammar: Sendable {
     let trie: PhraseTrie
     let symbols: [String: Int32]
     let time: Int32
+    /// A name that holds a date and says no time: "rue du 8 mai".
+    let nottime: Int32
     /// Any number in digits.
     let digits: Int32
     /// Numbers written with exactly that many digits.
@@ -50,6 +52,7 @@ final class Grammar: Sendable {
         var reader = GrammarReader()
         for text in texts { reader.read(text) }
         time = reader.symbol("time")
+        nottime = reader.symbol("nottime")
         digits = reader.symbol("digits")
         sized = (0...4).map { reader.symbol("d\($0)") }
         rules = reader.rules

@@ -61,6 +61,7 @@ struct GrammarReader {
             item.isGlued = isGlued
             variants = variants.flatMap { isOptional ? [$0 + [item], $0] : [$0 + [item]] }
         }
+        guard meaning.highestCapture < captures else { return faults.append(line) }
         for items in variants where !items.isEmpty {
             rules.append(
                 Grammar.Rule(
@@ -108,6 +109,16 @@ struct GrammarReader {
             }
         }
         return piece.isEmpty ? pieces : pieces + [piece]
+    }
+}
+
+extension Grammar.Meaning {
+    fileprivate var highestCapture: Int {
+        switch self {
+        case .number, .name: -1
+        case .capture(let index): index
+        case .call(_, let arguments): arguments.map(\.highestCapture).max() ?? -1
+        }
     }
 }
 

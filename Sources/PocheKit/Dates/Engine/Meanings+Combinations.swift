@@ -34,6 +34,14 @@ extension Meanings {
         case .range:
             guard let first = a.node(0), let second = a.node(1) else { return nil }
             return range(first, second)
+        case .since:
+            guard let node = a.node(0), node.edge == .closed, node.recurrence == nil else { return nil }
+            // What began on a weekday began on the last one.
+            guard node.has(.weekday), let last = node.moments.last(before: today + Ruler.day),
+                case .node(var begun) = fixed(last)
+            else { return combination(.from, a) }
+            begun.edge = .from
+            return .node(begun)
         case .from, .until, .through, .by:
             guard var node = a.node(0), node.edge == .closed, node.recurrence == nil else { return nil }
             node.edge = action == .from ? .from : action == .by ? .by : .until
@@ -86,42 +94,5 @@ extension Meanings {
         case .middle: return .init(from: thirds.0, to: thirds.1, unit: thirds.2)
         default: return .init(from: thirds.1, to: nil, unit: thirds.2)
         }
-    }
-
-    private func range(_ first: TimeNode, _ second: TimeNode) -> Value? {
-        guard first.edge == .closed, second.edge == .closed, first.recurrence == nil, second.recurrence == nil,
-            first.grain.isAllDay == second.grain.isAllDay
-        else { return nil }
-        let start = first.inheriting(second)
-        var end = second
-        let grain = max(start.grain, end.grain)
-        if let from = start.clock, let to = end.clock, to <= from, end.fields == .init(.clock),
-            end.isTwelveHour || to < from,
-            to + 12 * Ruler.hour > from, to < 12 * Ruler.hour
-        {
-            end.parts = [clockNode(to + 12 * Ruler.hour, end.grain).parts[0]]
-        }
-        if start.isTwelveHour, !end.isTwelveHour, let from = start.clock, let to = end.clock,
-            from + 12 * Ruler.hour < to
-        {
-            var later = start
-            later.parts =
-                later.parts.filter { $0.rank != .clock } + clockNode(from + 12 * Ruler.hour, start.grain).parts
-            return range(later.settled, end)
-        }
-        var node = TimeNode(
-            start.parts.first?.rank ?? .day, .range(start.moments, end.moments, grain), grain,
-            decides: start.fields.union(end.fields))
-        node.isInterval = true
-        node.zoneName = first.zoneName ?? second.zoneName
-        return .node(node)
-    }
-}
-
-extension TimeNode {
-    var settled: TimeNode {
-        var copy = self
-        copy.isTwelveHour = false
-        return copy
     }
 }

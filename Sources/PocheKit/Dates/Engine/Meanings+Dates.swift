@@ -2,6 +2,9 @@ extension Meanings {
     func date(_ action: RuleAction, _ a: Arguments) -> Value? {
         switch action {
         case .dmy: return dayMonthYear(a)
+        case .ymd:
+            guard let year = a.int(0), let month = a.int(1), let day = a.int(2) else { return nil }
+            return date(day, month, year)
         case .monthyear:
             guard let month = a.int(0), let year = a.int(1) else { return nil }
             guard (1...12).contains(month) else { return .impossible(.noSuchDay) }
@@ -26,17 +29,38 @@ extension Meanings {
                 TimeNode(.relativeDay, .fixed(Stretch(start: start, end: start + Ruler.day, grain: .day)), .day))
         case .week: return .node(TimeNode(.week, .yearly(.isoWeek(number)), .week))
         case .quarter: return .node(TimeNode(.season, .yearly(.quarter(number)), .quarter))
-        case .season:
-            let marks = [(3, 20), (6, 21), (9, 23), (12, 21), (3, 20)]
-            let ends = [(6, 21), (9, 24), (12, 21), (3, 20)]
-            guard (0...3).contains(number) else { return nil }
-            var node = TimeNode(
-                .season, .yearly(.span(marks[number].0, marks[number].1, ends[number].0, ends[number].1)), .day,
-                decides: .init(.month))
-            node.isInterval = true
-            return .node(node)
+        case .season: return (0...3).contains(number) ? .node(season(number)) : nil
         default: return nil
         }
+    }
+
+    /// The season of nature, spring the first: from an equinox or a solstice to the next.
+    private func season(_ number: Int) -> TimeNode {
+        let marks = [(3, 20), (6, 21), (9, 23), (12, 21)]
+        let ends = [(6, 21), (9, 24), (12, 21), (3, 20)]
+        var node = TimeNode(
+            .season, .yearly(.span(marks[number].0, marks[number].1, ends[number].0, ends[number].1)), .day,
+            decides: .init(.month))
+        node.isInterval = true
+        return node
+    }
+
+    /// The season we are in, moved by some.
+    func seasonNow(_ count: Int) -> Value? {
+        let seasons = (0...3).map(season)
+        guard let current = seasons.compactMap({ $0.moments.around(now) }).min(by: { $0.start < $1.start }) else {
+            return nil
+        }
+        var found = current
+        for _ in 0..<abs(count) {
+            let near = seasons.compactMap {
+                count > 0 ? $0.moments.next(from: found.start + 1) : $0.moments.last(before: found.start)
+            }
+            guard let step = count > 0 ? near.min(by: { $0.start < $1.start }) : near.max(by: { $0.start < $1.start })
+            else { return nil }
+            found = step
+        }
+        return fixed(found, isInterval: true)
     }
 
     /// A year of two digits is the nearest one less than half a century ahead.
@@ -74,28 +98,13 @@ extension Meanings {
         return .node(node)
     }
 
-    func yearly(_ action: RuleAction, _ a: Arguments) -> Value? {
-        let rule: YearRule
-        var grain = Grain.day
-        switch action {
-        case .holiday:
-            guard let month = a.int(0), let day = a.int(1) else { return nil }
-            rule = .date(month, day)
-        case .easter:
-            rule = a.has(1) ? .easterSpan(a.int(0) ?? 0, a.int(1) ?? 1, orthodox: false) : .easter(a.int(0) ?? 0)
-        case .orthodox:
-            rule = a.has(1) ? .easterSpan(a.int(0) ?? 0, a.int(1) ?? 1, orthodox: true) : .orthodoxEaster(a.int(0) ?? 0)
-        case .nthweekday:
-            guard let number = a.int(0), let weekday = a.int(1), let month = a.int(2) else { return nil }
-            rule = .nth(number, weekday: weekday, month: month, offset: a.int(3) ?? 0)
-        case .span:
-            guard let month = a.int(0), let day = a.int(1), let endMonth = a.int(2), let endDay = a.int(3) else {
-                return nil
-            }
-            rule = .span(month, day, endMonth, endDay)
-            grain = .day
-        default: return nil
+    /// A date that can only be read one way.
+    private func date(_ day: Int, _ month: Int, _ year: Int) -> Value {
+        guard (1...12).contains(month), (1...31).contains(day), day <= Civil.daysIn(month: month, of: year) else {
+            return .impossible(.noSuchDay)
         }
-        return .node(TimeNode(.day, .yearly(rule), grain, decides: .init(.month)))
+        guard case .node(let yearNode) = yearNode(year) else { return .impossible(.outOfRange) }
+        let named = TimeNode(.month, .month(month), .month).joined(TimeNode(.day, .monthDay(day), .day))
+        return named?.joined(yearNode).map(Value.node) ?? .impossible(.noSuchDay)
     }
 }

@@ -2,44 +2,84 @@ extension Meanings {
     func recurrence(_ action: RuleAction, _ a: Arguments) -> Value? {
         switch action {
         case .each, .alternate:
-            let interval = action == .alternate ? a.int(1) ?? 2 : 1
-            if let unit = a.grain(0) {
-                guard var node = eachUnit(unit) else { return nil }
-                node.recurrence?.interval = interval * (unit == .quarter ? 3 : 1)
-                return .node(node)
-            }
-            guard var node = a.node(0), node.edge == .closed, var rule = Self.rule(node.parts) else { return nil }
-            rule.interval = interval
-            node.recurrence = rule
-            node.isLatent = false
-            node.isInterval = node.isInterval && node.has(.dayPart)
-            return .node(node)
+            return repeated(a, every: action == .alternate ? a.int(1) ?? 2 : 1).map(Value.node)
         case .or:
-            guard let first = a.node(0), let second = a.node(1), first.fields == .init(.weekday),
-                second.fields == .init(.weekday), let one = Self.rule(first.parts), let two = Self.rule(second.parts)
-            else { return nil }
-            var days = one.weekdays + two.weekdays
-            if a.name(2) == "through", let from = Recurrence.codes.firstIndex(of: days[0]),
-                let to = Recurrence.codes.firstIndex(of: days[1])
-            {
-                days = (0...Civil.floorModulo(to - from, 7)).map { Recurrence.codes[(from + $0) % 7] }
-            }
-            var node = TimeNode(.weekday, .weekday(0), .day)
-            node.recurrence = Recurrence(frequency: "WEEKLY", weekdays: days)
-            node.parts[0].moments = .units(.day)
-            return .node(node)
+            guard let first = a.node(0), let second = a.node(1) else { return nil }
+            return weekdays(first, second, isRun: a.name(2) == "through").map(Value.node)
         case .count:
             guard var node = a.node(0), node.recurrence != nil, let count = a.int(1), count > 0 else { return nil }
             node.recurrence?.count = count
             return .node(node)
+        case .starting: return starting(a).map(Value.node)
         case .stop:
-            guard var node = a.node(0), node.recurrence != nil, let end = a.node(1),
-                let found = end.moments.around(today)
-            else { return nil }
-            node.recurrence?.until = found.end - 1
+            guard var node = a.node(0), node.recurrence != nil, let end = a.node(1), end.edge == .closed else {
+                return nil
+            }
+            node.stops = end.moments
             return .node(node)
         default: return nil
         }
+    }
+
+    /// "à partir du mardi 17 mars à 19 h": the day is where it starts, the hour is that of each time.
+    private func starting(_ a: Arguments) -> TimeNode? {
+        guard var node = a.node(0), node.recurrence != nil, node.begins == nil, let from = a.node(1),
+            from.edge == .closed,
+            from.recurrence == nil
+        else { return nil }
+        let isWithinDays = node.parts.count == 1 && node.has(.clock)
+        if from.has(.clock), !isWithinDays {
+            guard let clock = from.parts.last, clock.rank == .clock, from.parts.count > 1 else { return nil }
+            var hour = TimeNode(.clock, clock.moments, from.grain)
+            hour.half = from.half
+            guard let timed = node.joined(hour) else { return nil }
+            node = timed
+            node.begins = TimeNode.moments(Array(from.parts.dropLast()))
+        } else {
+            node.begins = from.moments
+        }
+        return node
+    }
+
+    private func repeated(_ a: Arguments, every interval: Int) -> TimeNode? {
+        guard interval > 0 else { return nil }
+        if let unit = a.grain(0) {
+            guard var node = eachUnit(unit) else { return nil }
+            node.recurrence?.interval = interval * (unit == .quarter ? 3 : 1)
+            return node
+        }
+        guard var node = a.node(0), node.edge == .closed, var rule = node.recurrence ?? Self.rule(node.parts) else {
+            return nil
+        }
+        rule.interval = interval
+        node.recurrence = rule
+        node.isLatent = false
+        node.isInterval = node.isInterval && node.has(.dayPart)
+        return node
+    }
+
+    /// Weekdays of one rule: both, or all from the first to the second.
+    private func weekdays(_ first: TimeNode, _ second: TimeNode, isRun: Bool) -> TimeNode? {
+        guard let one = Self.weekdayNumbers(first), let two = Self.weekdayNumbers(second) else { return nil }
+        var days = one.union(two)
+        if isRun {
+            guard let from = one.first, let to = two.first, one.count == 1, two.count == 1, from != to else {
+                return nil
+            }
+            days = Set((0...Civil.floorModulo(to - from, 7)).map { (from + $0 - 1) % 7 + 1 })
+        }
+        var node = TimeNode(.weekday, .units(.day), .day)
+        node.recurrence = Recurrence(frequency: "WEEKLY", weekdays: days.sorted().map { Recurrence.codes[$0 - 1] })
+        return node
+    }
+
+    private static func weekdayNumbers(_ node: TimeNode) -> Set<Int>? {
+        if let rule = node.recurrence {
+            guard node.fields == .init(.weekday), rule.interval == 1 else { return nil }
+            return Set(rule.weekdays.compactMap { Recurrence.codes.firstIndex(of: $0) }.map { $0 + 1 })
+        }
+        guard node.parts.count == 1, case .weekday(let day) = node.parts[0].moments else { return nil }
+        return [day]
     }
 
     private func eachUnit(_ unit: Grain) -> TimeNode? {
@@ -49,6 +89,7 @@ extension Meanings {
         ]
         guard let name = names[unit] else { return nil }
         var node = TimeNode(.relativeDay, .units(unit.isAllDay ? .day : unit), unit.isAllDay ? .day : unit)
+        if !unit.isAllDay { node.parts[0].fields.insert(.init(.clock)) }
         node.recurrence = Recurrence(frequency: name)
         return node
     }
@@ -82,6 +123,10 @@ extension Meanings {
                 rule.frequency = "YEARLY"
                 rule.month = month
                 rule.monthDay = day
+            case .yearly(.nth(let number, let weekday, let month, offset: 0)):
+                rule.frequency = "YEARLY"
+                rule.month = month
+                rule.weekdays = ["\(number)\(Recurrence.codes[weekday - 1])"]
             case .weekPart:
                 rule.frequency = "WEEKLY"
                 rule.weekdays = ["SA", "SU"]

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Meanings {
     func relative(_ action: RuleAction, _ a: Arguments) -> Value? {
         switch action {
@@ -20,6 +22,11 @@ extension Meanings {
             return shifted(amount, from: now, action == .ahead ? 1 : -1)
         case .after, .before:
             guard let amount = a.amount(0), let node = a.node(1), node.edge == .closed else { return nil }
+            if node.parts.first?.rank == .weekday {
+                guard let day = node.moments.next(from: today + Ruler.day) else { return nil }
+                let start = amount.added(to: day.start, times: action == .after ? 1 : -1)
+                return fixed(Stretch(start: start, end: start + day.end - day.start, grain: node.grain))
+            }
             var moved = TimeNode(
                 node.parts.first?.rank ?? .day, .moved(node.moments, amount, action == .after ? 1 : -1),
                 max(node.grain, amount.grain), decides: node.fields.union(Self.everyDay))
@@ -31,6 +38,28 @@ extension Meanings {
             let start = Ruler.floor(amount.added(to: now, times: sign), amount.grain)
             let stretch = Stretch(start: start, end: Ruler.add(1, amount.grain, to: start), grain: amount.grain)
             return .node(TimeNode(.year, .fixed(stretch), amount.grain))
+        case .nearest:
+            guard let number = a.int(0), number > 0, number < 20, let node = a.node(1),
+                let anchor = a.node(2).flatMap(located)
+            else { return nil }
+            return nearest(number, node, to: anchor).flatMap { fixed($0, isInterval: node.isInterval) }
+        case .nthafter:
+            guard let number = a.int(0), number != 0, abs(number) < 100, let node = a.node(1), node.edge == .closed,
+                let anchor = a.node(2).flatMap(located)
+            else { return nil }
+            var found: Stretch? = anchor
+            for _ in 0..<abs(number) {
+                found = found.flatMap {
+                    number > 0
+                        ? node.moments.next(from: max($0.end, $0.start + 1)) : node.moments.last(before: $0.start)
+                }
+            }
+            return found.flatMap { fixed($0, isInterval: node.isInterval) }
+        case .rest:
+            guard let unit = a.grain(0) else { return nil }
+            let start = unit == .day ? now : today
+            let end = Ruler.add(1, unit, to: Ruler.floor(now, unit))
+            return fixed(Stretch(start: start, end: end, grain: unit == .day ? .minute : .day), isInterval: true)
         case .next, .last:
             guard let node = a.node(0), node.edge == .closed else { return nil }
             let count = a.int(1) ?? 1
@@ -55,11 +84,35 @@ extension Meanings {
             return node.moments.next(from: monday).flatMap { fixed($0, isInterval: node.isInterval) }
         case .weekof:
             // A week named by its Saturday or Sunday is the one about to begin.
-            guard let node = a.node(0), let day = node.moments.around(now) else { return nil }
+            guard let node = a.node(0), let day = located(node) else { return nil }
             let start = Ruler.floor(day.start + 2 * Ruler.day, .week)
             return fixed(Stretch(start: start, end: start + 7 * Ruler.day, grain: .week))
         default: return nil
         }
+    }
+
+    /// The present or coming stretch of a description, or the last one.
+    private func located(_ node: TimeNode) -> Stretch? { node.moments.around(now) ?? node.moments.last(before: now) }
+
+    /// The n-th closest of a series to a stretch.
+    private func nearest(_ number: Int, _ node: TimeNode, to anchor: Stretch) -> Stretch? {
+        var found: [Stretch] = []
+        var (before, after) = (node.moments.last(before: anchor.start), node.moments.next(from: anchor.start))
+        while found.count < number {
+            switch (before, after) {
+            case (let earlier?, let later?) where anchor.start - earlier.start < later.start - anchor.start:
+                found.append(earlier)
+                before = node.moments.last(before: earlier.start)
+            case (_, let later?):
+                found.append(later)
+                after = node.moments.next(from: later.start + 1)
+            case (let earlier?, nil):
+                found.append(earlier)
+                before = node.moments.last(before: earlier.start)
+            case (nil, nil): return nil
+            }
+        }
+        return found.last
     }
 
     func fixed(_ stretch: Stretch, isInterval: Bool = false) -> Value {
@@ -72,9 +125,15 @@ extension Meanings {
         return .node(node)
     }
 
+    /// Hours and less are counted as they pass, also across a change of the clocks.
+    private func elapsed(_ seconds: Int, from base: Int) -> Int {
+        let moment = WallTime(seconds: base).date(in: timeZone).addingTimeInterval(TimeInterval(seconds))
+        return WallTime(moment, timeZone: timeZone).seconds
+    }
+
     /// An exact distance keeps the clock when it was said in hours or less; beyond, it names a day, or a month.
     private func shifted(_ amount: Amount, from base: Int, _ sign: Int) -> Value {
-        let time = amount.added(to: base, times: sign)
+        let time = amount.isExact ? elapsed(amount.seconds * sign, from: base) : amount.added(to: base, times: sign)
         guard (1...9999).contains(Civil.date(Civil.floorDivide(time, Ruler.day)).year) else {
             return .impossible(.outOfRange)
         }

@@ -4,7 +4,7 @@ extension Meanings {
         case .now:
             let stretch = Stretch(start: now, end: now + 1, grain: .second)
             return .node(TimeNode(.clock, .fixed(stretch), .second, decides: Self.everyDay))
-        case .clock, .soft:
+        case .clock, .soft, .spoken:
             guard let hour = a.int(0) else { return nil }
             let minute = a.int(1) ?? 0
             let second = a.int(2) ?? 0
@@ -13,7 +13,8 @@ extension Meanings {
             }
             let grain: Grain = a.has(2) ? .second : a.has(1) ? .minute : .hour
             var node = clockNode((hour % 24) * Ruler.hour + minute * Ruler.minute + second, grain)
-            node.isTwelveHour = action == .soft && (1...12).contains(hour)
+            if action == .soft, (1...12).contains(hour) { node.half = .open }
+            if action == .spoken, (1...11).contains(hour) { node.half = .presumed }
             return .node(node)
         case .pm, .am:
             guard let node = a.node(0), let clock = node.clock, clock < 13 * Ruler.hour else { return nil }
@@ -23,19 +24,19 @@ extension Meanings {
         case .minus:
             guard let node = a.node(0), let clock = node.clock, let minutes = a.int(1), minutes < 60 else { return nil }
             var moved = clockNode(Civil.floorModulo(clock - minutes * Ruler.minute, Ruler.day), .minute)
-            moved.isTwelveHour = node.isTwelveHour
+            moved.half = node.half
             return .node(moved)
         case .past:
             guard let node = a.node(0), let clock = node.clock, let minutes = a.int(1), minutes < 60,
                 clock % Ruler.hour == 0
             else { return nil }
             var moved = clockNode(clock + minutes * Ruler.minute, .minute)
-            moved.isTwelveHour = node.isTwelveHour
+            moved.half = node.half
             return .node(moved)
         case .military:
             guard let digits = a.int(0), digits % 100 < 60 else { return nil }
             var node = clockNode(digits / 100 * Ruler.hour + digits % 100 * Ruler.minute, .minute)
-            node.isTwelveHour = true
+            node.half = .open
             return .node(node)
         case .part:
             guard let from = a.int(0), let to = a.int(1) else { return nil }
@@ -43,15 +44,21 @@ extension Meanings {
             node.isInterval = true
             return .node(node)
         case .weekend:
-            let day = Ruler.day
-            var node = TimeNode(
-                .week, .weekPart(4 * day + 18 * Ruler.hour, 7 * day), .hour, decides: Self.everyDay)
+            var node = TimeNode(.week, .weekPart(5 * Ruler.day, 7 * Ruler.day), .day, decides: Self.everyDay)
             node.isInterval = true
             return .node(node)
         case .zone:
             guard var node = a.node(0), node.has(.clock), let name = a.name(1) else { return nil }
             node.zoneName = name
             if node.grain == .hour { node.grain = .minute }
+            return .node(node)
+        case .offset:
+            guard var node = a.node(0), var hours = a.int(1) else { return nil }
+            var minutes = a.int(2) ?? 0
+            if hours >= 100 { (hours, minutes) = (hours / 100, hours % 100) }
+            guard hours <= 14, minutes < 60 else { return .impossible(.noSuchHour) }
+            let digits = [hours / 10, hours % 10, minutes / 10, minutes % 10].map(String.init).joined()
+            node.zoneName = "GMT" + (a.has(3) ? "-" : "+") + digits
             return .node(node)
         default: return nil
         }

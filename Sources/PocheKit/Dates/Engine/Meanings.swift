@@ -1,8 +1,10 @@
+import Foundation
+
 /// Turns the pieces of a rule into what they mean, at a present moment.
 struct Meanings {
     /// Wall-clock seconds.
     let now: Int
-    let grammar: Grammar
+    let timeZone: TimeZone
 
     var today: Int { Ruler.floor(now, .day) }
 
@@ -28,6 +30,7 @@ struct Meanings {
         case .add: return a.number(0).flatMap { x in a.number(1).map { .number(x + $0) } }
         case .mul: return a.number(0).flatMap { x in a.number(1).map { .number(x * $0) } }
         case .half: return a.number(0).map { .number($0 + 0.5) }
+        case .decimal: return a.number(0).flatMap { x in a.number(1).map { .number(x + $0 / 10) } }
         case .amount:
             guard let count = a.number(0), count >= 0, count < 100_000, let unit = a.grain(1) else { return nil }
             return .amount(Amount(count, unit))
@@ -35,15 +38,20 @@ struct Meanings {
         case .amountHM:
             guard let hours = a.number(0), let minutes = a.number(1), minutes < 60 else { return nil }
             return .amount(Amount(hours, .hour) + Amount(minutes, .minute))
-        case .weekday, .day, .month, .year, .shortyear, .relday, .week, .quarter, .season, .dmy, .monthyear:
+        case .weekday, .day, .month, .year, .shortyear, .relday, .week, .quarter, .season, .dmy, .ymd, .monthyear:
             return date(action, a)
-        case .holiday, .easter, .orthodox, .nthweekday, .span: return yearly(action, a)
-        case .clock, .pm, .am, .minus, .part, .weekend, .zone, .now, .soft, .military, .past: return time(action, a)
-        case .and, .nth, .every, .slice, .early, .middle, .late, .range, .from, .until, .through, .by, .lasting:
+        case .holiday, .easter, .orthodox, .nthweekday, .onafter, .span, .hebrew, .islamic, .hindu, .ingress, .chinese,
+            .listed, .taxday, .mothersday:
+            return feast(action, a)
+        case .clock, .pm, .am, .minus, .part, .weekend, .zone, .offset, .now, .soft, .spoken, .military, .past:
+            return time(action, a)
+        case .and, .nth, .every, .slice, .early, .middle, .late, .range, .from, .since, .until, .through, .by, .lasting:
             return combination(action, a)
-        case .this, .units, .unit, .ahead, .ago, .after, .before, .round, .next, .last, .inweeks, .nextweek, .weekof:
+        case .thisseason: return a.int(0).flatMap(seasonNow)
+        case .this, .units, .unit, .ahead, .ago, .after, .before, .round, .nearest, .nthafter, .rest, .next, .last,
+            .inweeks, .nextweek, .weekof:
             return relative(action, a)
-        case .each, .alternate, .count, .stop, .or: return recurrence(action, a)
+        case .each, .alternate, .count, .starting, .stop, .or: return recurrence(action, a)
         }
     }
 }

@@ -13,6 +13,8 @@ indirect enum Moments: Sendable {
     /// Once a week, from and to in seconds after Monday 00:00.
     case weekPart(Int, Int)
     case yearly(YearRule)
+    /// Days long, from a day of the Islamic calendar, whose years are shorter than ours.
+    case islamic(Int, Int, Int)
     case fixed(Stretch)
     /// The stretches of the second that begin within one of the first.
     case both(Moments, Moments)
@@ -48,7 +50,7 @@ extension Moments {
                 guard let piece = around else { return nil }
                 if let found = inner.late(in: piece) {
                     if found.start >= time { return found }
-                } else if let found = inner.next(from: max(piece.start, time)), found.start < piece.end {
+                } else if let found = inner.next(from: max(piece.start, time)), inner.fits(found, in: piece) {
                     return found
                 }
                 around = outer.next(from: max(piece.end, piece.start + 1))
@@ -65,6 +67,7 @@ extension Moments {
         case .range(let from, let to, let grain):
             guard let start = from.next(from: time) else { return nil }
             return Self.join(start, to, grain)
+        case .islamic: return islamic(around: time).first { $0.start >= time }
         case .moved(let base, let amount, let sign):
             guard let found = base.next(from: amount.added(to: time, times: -sign)) else { return nil }
             return Self.move(found, amount, sign)
@@ -90,7 +93,9 @@ extension Moments {
                 guard let piece = around else { return nil }
                 if let found = inner.late(in: piece) {
                     if found.start < time { return found }
-                } else if let found = inner.last(before: min(piece.end, time)), found.start >= piece.start {
+                } else if let found = inner.last(before: min(piece.end, time)), found.start >= piece.start,
+                    inner.fits(found, in: piece)
+                {
                     return found
                 }
                 around = outer.last(before: piece.start)
@@ -107,6 +112,7 @@ extension Moments {
         case .range(let from, let to, let grain):
             guard let start = from.last(before: time) else { return nil }
             return Self.join(start, to, grain)
+        case .islamic: return islamic(around: time).last { $0.start < time }
         case .moved(let base, let amount, let sign):
             guard let found = base.last(before: amount.added(to: time, times: -sign)) else { return nil }
             return Self.move(found, amount, sign)
@@ -125,6 +131,20 @@ extension Moments {
     func around(_ time: Int) -> Stretch? {
         if let current = last(before: time + 1), current.end > time { return current }
         return next(from: time)
+    }
+
+    /// A stretch begins inside the one that holds it; one said from day to day ends there too.
+    private func fits(_ stretch: Stretch, in piece: Stretch) -> Bool {
+        if case .range = self, stretch.grain.isAllDay { return stretch.end <= piece.end }
+        return stretch.start < piece.end
+    }
+
+    private func islamic(around time: Int) -> [Stretch] {
+        guard case .islamic(let month, let day, let count) = self else { return [] }
+        let year = ReligiousCalendar.islamic.year(about: Civil.floorDivide(time, Ruler.day))
+        return (year - 1...year + 3).compactMap { ReligiousCalendar.islamic.day($0, month, day) }.map {
+            Stretch(start: $0 * Ruler.day, end: ($0 + count) * Ruler.day, grain: .day)
+        }
     }
 
     /// A clock time after midnight that belongs to the evening before: "ce soir à 2 h".

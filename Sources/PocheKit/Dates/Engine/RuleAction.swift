@@ -1,18 +1,21 @@
 /// What a rule can make of its pieces: the vocabulary of every language's rules.
 enum RuleAction: String, Sendable {
     // Numbers and amounts
-    case add, mul, half, amount, plus, amountHM
+    case add, mul, half, decimal, amount, plus, amountHM
     // Parts of a date
-    case weekday, day, month, year, shortyear, relday, holiday, easter, orthodox, nthweekday, span, week, quarter
-    case season, dmy, monthyear
+    case weekday, day, month, year, shortyear, relday, span, week, quarter
+    case season, dmy, ymd, monthyear
+    // Feasts
+    case holiday, easter, orthodox, nthweekday, onafter, hebrew, islamic, hindu, ingress, chinese, listed, taxday,
+        mothersday
     // Parts of a day
-    case clock, soft, military, pm, am, minus, past, part, weekend, zone, now
+    case clock, soft, spoken, military, pm, am, minus, past, part, weekend, zone, offset, now
     // Combinations
     case and, nth, every, this, units, unit, slice, early, middle, late
-    case ahead, ago, after, before, round
+    case thisseason, ahead, ago, after, before, round, nearest, nthafter, rest
     case next, last, inweeks, nextweek, weekof
     // Intervals
-    case range, from, until, through, by, lasting
+    case range, from, since, until, through, by, lasting
     // Recurrence
-    case each, alternate, count, stop, or
+    case each, alternate, count, starting, stop, or
 }

@@ -32,6 +32,9 @@ struct Amount: Sendable, Equatable {
         return (Int(whole), Int(((count - whole) * parts).rounded()))
     }
 
+    /// Whether it is a number of seconds wherever it begins.
+    var isExact: Bool { months == 0 && days == 0 }
+
     static func + (left: Amount, right: Amount) -> Amount {
         var sum = left
         sum.months += right.months

@@ -27,17 +27,32 @@ struct TimeNode: Sendable {
         case by
     }
 
+    enum Half: Sendable {
+        case said
+        /// Said without its half: "at 3" in English.
+        case open
+        /// Said on the clock of 24 hours, which some say for the afternoon as well: "à 6 h" in French.
+        case presumed
+    }
+
     var parts: [Part]
     var grain: Grain
     var isLatent = false
     var isInterval = false
+    /// From one time to another.
+    var isRange = false
     var edge = Edge.closed
     /// Whether the edge itself is counted in ("jusqu'à vendredi") or not ("avant vendredi").
     var includesEdge = false
     var zoneName: String?
     var recurrence: Recurrence?
-    /// "à 9 h" in a language that says both halves of the day alike.
-    var isTwelveHour = false
+    /// A repeated time starts at the first stretch of it that begins here, ...
+    var begins: Moments?
+    /// ... and stops at the end of this one, or at its beginning.
+    var stops: Moments?
+    var stopsBefore = false
+    /// Which half of the day its clock time is in.
+    var half = Half.said
     /// The same words read otherwise.
     var others: [[Part]] = []
     var length: Amount?
@@ -67,16 +82,23 @@ extension TimeNode {
 
     /// Both constraints at once, or `nil` when they speak of the same thing.
     func joined(_ other: TimeNode) -> TimeNode? {
+        if recurrence != nil, other.edge != .closed || other.isRange && other.grain.isAllDay {
+            return bounded(by: other)
+        }
+        if other.recurrence != nil, edge != .closed || isRange && grain.isAllDay { return other.bounded(by: self) }
         if edge != .closed, other.edge != .closed { return nil }
         if zoneName != nil, other.zoneName != nil { return nil }
         if recurrence != nil, other.recurrence != nil { return nil }
         var joined = self
         joined.zoneName = zoneName ?? other.zoneName
         joined.recurrence = recurrence ?? other.recurrence
+        joined.begins = begins ?? other.begins
+        joined.stops = stops ?? other.stops
+        joined.stopsBefore = stopsBefore || other.stopsBefore
         joined.isLatent = isLatent && other.isLatent
         joined.grain = max(grain, other.grain)
         joined.isInterval = grain >= other.grain ? isInterval : other.isInterval
-        joined.isTwelveHour = isTwelveHour || other.isTwelveHour
+        if joined.half == .said { joined.half = other.half }
         joined.length = length ?? other.length
         joined.others = others.isEmpty ? other.others : others
         if other.edge != .closed {
@@ -85,8 +107,9 @@ extension TimeNode {
         }
         if let settled = Self.settle(self, other) ?? Self.settle(other, self) {
             joined.parts = settled
-            joined.isTwelveHour = false
-            joined.isInterval = false
+            joined.half = .said
+            joined.isRange = isRange || other.isRange
+            joined.isInterval = joined.isRange
         } else {
             guard fields.isDisjoint(with: other.fields) else { return nil }
             joined.parts = parts + other.parts
@@ -97,21 +120,37 @@ extension TimeNode {
 
     /// A clock time inside a part of day: "8 heures" and "ce soir" make 20:00 of that day.
     private static func settle(_ timed: TimeNode, _ parted: TimeNode) -> [Part]? {
-        guard let clock = timed.clock, !timed.has(.dayPart), !parted.has(.clock),
+        guard !timed.has(.dayPart), !parted.has(.clock),
             let at = parted.parts.firstIndex(where: { $0.rank == .dayPart }),
             case .dayPart(let from, let to) = parted.parts[at].moments,
             timed.fields.subtracting(Set(.clock)).isDisjoint(with: parted.fields)
         else { return nil }
+        let days = parted.parts.filter { $0.rank != .dayPart }
+        if timed.half != .said, let hours = timed.hours(within: from..<to) { return days + [hours] }
+        guard let clock = timed.clock else { return nil }
         let half = 12 * Ruler.hour
         let choices = clock <= half ? [clock, clock + half] : [clock]
         var seconds = choices.first { from <= $0 && $0 < to }
         if seconds == nil, clock < 6 * Ruler.hour, to >= 24 * Ruler.hour { seconds = clock + 24 * Ruler.hour }
         if seconds == nil, clock == half, from >= half { seconds = 24 * Ruler.hour }
         guard let seconds else { return nil }
-        var parts = timed.parts.filter { $0.rank != .clock }
-        parts += parted.parts.filter { $0.rank != .dayPart }
+        var parts = timed.parts.filter { $0.rank != .clock } + days
         parts.append(Part(rank: .clock, fields: Set(.clock), moments: .clock(seconds, timed.grain)))
         return parts
+    }
+
+    /// From one clock time to another, moved into a part of day: "ce soir de 8 h à 10 h".
+    private func hours(within part: Range<Int>) -> Part? {
+        guard parts.count == 1,
+            case .range(.clock(let from, let fine), .clock(let to, let finer), let grain) = parts[0].moments
+        else { return nil }
+        let half = 12 * Ruler.hour
+        guard let shift = [0, half].first(where: { part.contains(from + $0) && to + $0 <= 24 * Ruler.hour }) else {
+            return nil
+        }
+        var moved = parts[0]
+        moved.moments = .range(.clock(from + shift, fine), .clock((to + shift) % (2 * half), finer), grain)
+        return moved
     }
 
     /// Fields this one lacks, from the other end of an interval: "du 13 au 15 juillet".
@@ -125,32 +164,5 @@ extension TimeNode {
         }
         copy.parts.sort { $0.rank < $1.rank }
         return copy
-    }
-}
-
-/// An RFC 5545 recurrence rule under construction.
-struct Recurrence: Sendable, Equatable {
-    var frequency: String
-    var interval = 1
-    var weekdays: [String] = []
-    var monthDay: Int?
-    var month: Int?
-    var count: Int?
-    var until: Int?
-
-    static let codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
-
-    func rule(isAllDay: Bool) -> String {
-        var parts = ["FREQ=\(frequency)"]
-        if interval != 1 { parts.append("INTERVAL=\(interval)") }
-        if let month { parts.append("BYMONTH=\(month)") }
-        if let monthDay { parts.append("BYMONTHDAY=\(monthDay)") }
-        if !weekdays.isEmpty { parts.append("BYDAY=\(weekdays.joined(separator: ","))") }
-        if let count { parts.append("COUNT=\(count)") }
-        if let until {
-            let text = WallTime(seconds: until).iso8601.filter { $0 != "-" && $0 != ":" }
-            parts.append("UNTIL=" + (isAllDay ? String(text.prefix(8)) : text))
-        }
-        return parts.joined(separator: ";")
     }
 }

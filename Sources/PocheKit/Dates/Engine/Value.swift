@@ -10,9 +10,9 @@ enum Value: Sendable {
 
 extension Value {
     /// Which of two readings of the same words a person means: a whole time rather than one open at an end
-    /// ("après-demain" is not "après" and "demain"), and a repeated time rather than one long one.
+    /// ("après-demain" is not "après" and "demain"), a repeated time rather than one long one, and an hour that is certain.
     var preference: Int {
         guard case .node(let node) = self else { return -1 }
-        return node.recurrence != nil ? 2 : node.edge == .closed ? 1 : 0
+        return (node.recurrence != nil ? 4 : node.edge == .closed ? 2 : 0) + (node.half == .said ? 1 : 0)
     }
 }

@@ -3,12 +3,12 @@ import Foundation
 /// Says times in words a person reads without thinking, and that ``DateResolver`` reads back.
 ///
 /// French writes the 24-hour clock with narrow no-break spaces ("9 h 30"), English the 12-hour clock of the United
-/// States ("9:30 AM") and its order of a date ("Thursday, March 12, 2026").
+/// States ("9:30 AM") and its order of a date ("Thursday, March 12, 2026"). Seconds are never said.
 public struct DateWriter: Sendable {
     public let now: WallTime
     public let timeZone: TimeZone
     public let language: Language
-    private var phrases: DatePhrases { .of(language) }
+    var phrases: DatePhrases { .of(language) }
 
     public init(now: WallTime, timeZone: TimeZone = .current, language: Language) {
         self.now = now
@@ -16,24 +16,30 @@ public struct DateWriter: Sendable {
         self.language = language
     }
 
-    /// In clear, for a card: weekday, year and how far ("jeudi 12 mars 2026 à 9 h (demain)").
+    /// In clear, for a card: weekday, year, how far, the hour elsewhere and what the clocks do that day
+    /// ("jeudi 12 mars 2026 à 9 h (demain)").
     public func card(_ expression: TimeExpression) -> String {
-        var text = words(expression) { fullDay($0) }
-        if let day = expression.start, expression.grain >= .day, expression.recurrence == nil,
-            let near = phrases.relativeDays[now.days(to: day)]
-        {
+        var text = words(expression, fullDay)
+        guard let start = expression.start, expression.recurrence == nil else { return text }
+        let isOneDay =
+            expression.kind == .instant || expression.end.map { isSameDay(start, $0, expression.grain) } ?? false
+        if isOneDay, expression.grain >= .day, let near = phrases.relativeDays[now.days(to: start)] {
             text += " (\(near))"
         }
-        if let zone = expression.timeZone, zone != timeZone, let start = expression.start {
+        guard !expression.grain.isAllDay else { return text }
+        if let zone = expression.timeZone, zone != timeZone, zone.identifier.contains("/") {
             let there = WallTime(start.date(in: timeZone), timeZone: zone)
-            let name = String(zone.identifier.split(separator: "/").last ?? "").replacing("_", with: " ")
-            text += language == .french ? " (\(clock(there)) à \(name))" : " (\(clock(there)) in \(name))"
+            text += " (\(DateWords.elsewhere(clock(there), zone: zone.identifier)[language]))"
+        }
+        let isTwice = start.occurrence(in: timeZone) == .twice
+        if let change = expression.clockChange ?? (isTwice ? .repeated : nil) {
+            text += " (\(DateWords.clockChange(change)[language]))"
         }
         return text
     }
 
     /// Short, for a list: "demain à 9 h", "jeudi 19 mars à 9 h".
-    public func list(_ expression: TimeExpression) -> String { words(expression) { shortDay($0) } }
+    public func list(_ expression: TimeExpression) -> String { words(expression, shortDay) }
 
     /// A moment of the calendar, short ("demain", "jeudi 19 mars à 9 h").
     public func moment(_ time: WallTime, isAllDay: Bool) -> String {
@@ -48,85 +54,77 @@ public struct DateWriter: Sendable {
     }
 
     /// "9 h", "9 h 30"; "9:00 AM".
-    public func clock(_ time: WallTime) -> String {
-        let minutes = (time.minute < 10 ? "0" : "") + String(time.minute)
-        switch language {
-        case .french:
-            return "\(time.hour)\u{202F}h" + (time.minute == 0 ? "" : "\u{202F}\(minutes)")
-        case .english:
-            return "\((time.hour + 11) % 12 + 1):\(minutes) \(time.hour < 12 ? "AM" : "PM")"
-        }
-    }
+    public func clock(_ time: WallTime) -> String { phrases.clock(time.hour, time.minute) }
 
-    private func words(_ expression: TimeExpression, day: (WallTime) -> String) -> String {
-        if let rule = expression.recurrence {
-            var text = recurrence(rule)
-            if let start = expression.start {
-                if !expression.grain.isAllDay { text += phrases.at + clock(start) }
-                text += phrases.starting + fullDay(start)
-            }
-            return text
-        }
+    private func words(_ expression: TimeExpression, _ day: (WallTime) -> String) -> String {
+        if expression.recurrence != nil { return repeated(expression) }
+        let grain = expression.grain
         switch (expression.start, expression.end) {
         case (nil, nil): return ""
         case (let start?, nil):
-            let text = point(start, expression.grain, day)
-            return expression.kind == .interval ? phrases.from + text : text
+            let text = point(start, grain, day)
+            return expression.kind == .interval
+                ? (isDated(text) ? phrases.from.dated : phrases.from.other) + text : text
         case (nil, let end?):
-            return phrases.until + point(last(end, expression.grain), expression.grain, day)
+            let text = point(last(end, grain), grain, day)
+            return (isDated(text) ? phrases.until.dated : phrases.until.other) + text
         case (let start?, let end?):
-            return span(start, end, expression.grain, day)
+            if grain.isAllDay, start != start.startOfDay {
+                let text = day(last(end, grain))
+                return (isDated(text) ? phrases.by.dated : phrases.by.other) + text
+            }
+            return span(start, end, grain, day)
         }
     }
+
+    /// Whether a text begins with a weekday and a date, which French joins with its article.
+    private func isDated(_ text: String) -> Bool { phrases.weekdays.contains { text.hasPrefix($0) } }
 
     /// The last unit inside an end that is excluded.
     private func last(_ end: WallTime, _ grain: Grain) -> WallTime { grain.isAllDay ? end.adding(-1, .day) : end }
 
+    private func isSameDay(_ start: WallTime, _ end: WallTime, _ grain: Grain) -> Bool {
+        start.isSameDay(as: last(end, grain)) || end == start.startOfDay.adding(1, .day)
+    }
+
     private func point(_ time: WallTime, _ grain: Grain, _ day: (WallTime) -> String) -> String {
         switch grain {
-        case .year: return String(time.year)
-        case .quarter, .month: return "\(phrases.months[time.month - 1]) \(time.year)"
-        case .week: return (language == .french ? "semaine du " : "week of ") + date(time)
-        case .day: return day(time)
-        case .hour, .minute, .second: return day(time) + phrases.at + clock(time)
+        case .year: String(time.year)
+        case .quarter: phrases.quarter((time.month + 2) / 3, time.year)
+        case .month: "\(phrases.months[time.month - 1]) \(time.year)"
+        case .week: phrases.week(date(time))
+        case .day: day(time)
+        case .hour, .minute, .second: day(time) + phrases.at + clock(time) + (isOver(time) ? phrases.inTheMorning : "")
         }
     }
 
+    /// Whether a morning hour of today is past: said bare, it would be taken for the evening.
+    private func isOver(_ time: WallTime) -> Bool {
+        (1...11).contains(time.hour) && time.isSameDay(as: now) && time < now
+    }
+
     private func span(_ start: WallTime, _ end: WallTime, _ grain: Grain, _ day: (WallTime) -> String) -> String {
-        let end = last(end, grain)
-        if grain.isAllDay {
-            if start.isSameDay(as: end) { return day(start) }
-            return language == .french
-                ? "du \(fullDay(start)) au \(fullDay(end))" : "from \(fullDay(start)) to \(fullDay(end))"
+        guard isSameDay(start, end, grain) else {
+            let fine: Grain = grain.isAllDay ? .day : grain
+            return phrases.days(point(start, fine, fullDay), point(last(end, grain), fine, fullDay))
         }
-        let isSameNight = end == start.startOfDay.adding(1, .day)
-        if start.isSameDay(as: end) || isSameNight {
-            return language == .french
-                ? "\(day(start)) de \(clock(start)) à \(isSameNight ? "minuit" : clock(end))"
-                : "\(day(start)) from \(clock(start)) to \(isSameNight ? "midnight" : clock(end))"
-        }
-        return language == .french
-            ? "du \(point(start, grain, fullDay)) au \(point(end, grain, fullDay))"
-            : "from \(point(start, grain, fullDay)) to \(point(end, grain, fullDay))"
+        return grain.isAllDay ? day(start) : day(start) + hours(start, end)
+    }
+
+    /// " de 9 h à 11 h".
+    func hours(_ start: WallTime, _ end: WallTime) -> String {
+        phrases.hours(clock(start), end.startOfDay == end ? phrases.midnight : clock(end))
     }
 
     private func shortDay(_ time: WallTime) -> String {
         if let near = phrases.relativeDays[now.days(to: time)] { return near }
-        return time.year == now.year
-            ? "\(phrases.weekdays[time.weekday - 1])\(comma)\(date(time, withYear: false))" : fullDay(time)
+        let weekday = phrases.weekdays[time.weekday - 1]
+        return time.year == now.year && time >= now ? phrases.day(weekday, date(time, withYear: false)) : fullDay(time)
     }
 
-    private func fullDay(_ time: WallTime) -> String { "\(phrases.weekdays[time.weekday - 1])\(comma)\(date(time))" }
-
-    private var comma: String { language == .french ? " " : ", " }
+    func fullDay(_ time: WallTime) -> String { phrases.day(phrases.weekdays[time.weekday - 1], date(time)) }
 
     private func date(_ time: WallTime, withYear: Bool = true) -> String {
-        let month = phrases.months[time.month - 1]
-        switch language {
-        case .french:
-            return "\(time.day == 1 ? "1er" : String(time.day)) \(month)" + (withYear ? " \(time.year)" : "")
-        case .english:
-            return "\(month) \(time.day)" + (withYear ? ", \(time.year)" : "")
-        }
+        phrases.date(time.day, phrases.months[time.month - 1], withYear ? time.year : nil)
     }
 }

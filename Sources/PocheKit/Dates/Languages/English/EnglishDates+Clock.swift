@@ -17,8 +17,8 @@ extension EnglishDates {
         ampm <- <hm> +(p) : pm($1)
         ampm <- <hm> (am|a.m.|a m|a.m|in the am) : am($1)
         ampm <- <hm> (pm|p.m.|p m|p.m|in the pm) : pm($1)
-        noon <- (noon|midday|mid day) : clock(12)
-        noon <- (midnight) : clock(0)
+        noon <- (noon|midday|mid day|12 noon) : clock(12)
+        noon <- (midnight|12 midnight) : clock(0)
         precise <- <ampm> : $1
         precise <- <noon> : $1
         precise <- <digits:0-24> +(h) : clock($1)
@@ -28,7 +28,11 @@ extension EnglishDates {
         precise <- <hm> : $1
         quarter <- (a quarter|quarter|a qtr) : 15
         quarter <- (half) : 30
-        quarter <- <num:1-59> (minutes|minute|mins|min)? : $1
+        quarter <- <num:1-59> (minutes|minute|mins|min) : $1
+        quarter <- <num:5-5> : $1
+        quarter <- <num:10-10> : $1
+        quarter <- <num:20-20> : $1
+        quarter <- <num:25-25> : $1
         precise <- <quarter> (past|after) <ref> : past($2, $1)
         precise <- <quarter> (to|before|till|of) <ref> : minus($2, $1)
         precise <- <quarter> (past|after) <ref> (am|a.m.|a m) : am(past($2, $1))
@@ -37,14 +41,21 @@ extension EnglishDates {
         precise <- (half an hour past|half hour past) <ref> : past($1, 30)
         loose <- <hour> : $1
         loose <- <digits:100-1259> : military($1)
-        about <- (at|@|around|about|at about|at around|by about|approximately|approx|near|for|on at|before about) : 1
+        about <- (at|@|at about|at around|by about|at approximately|at approx|on at|at the) : 1
+        # "about 10" is a time in "tomorrow about 10", not in "about 10 people".
+        roughly <- (around|about|approximately|approx|near|for|before about) : 1
+        about <- <roughly> : 1
         s <- <precise> : $1
         s <- <about> <precise> : $2
         s <- <precise> (sharp|exactly|approximately|approx|ish|on the dot) : $1
-        s <- <about> <loose> : $2
+        s <- (at|@|at about|at around|at approximately|at approx|at the) <hour> : $1
+        s <- <about> <digits:100-1259> : military($2)
+        s <- <roughly> <loose> : ~$2
         s <- <loose> (ish) : $1
         s <- <about> <loose> (sharp|exactly|ish) : $2
+        zonename <- <city> (time) : $1
         zoned <- <precise> <zonename> : zone($1, $2)
+        zoned <- <precise> (in) <city> : zone($1, $2)
         zoned <- (at) <loose> <zonename> : zone($1, $2)
         zoned <- (at) <precise> <zonename> : zone($1, $2)
         s <- <zoned> : $1

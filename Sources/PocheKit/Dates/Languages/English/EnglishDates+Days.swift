@@ -6,13 +6,14 @@ extension EnglishDates {
         dow <- <wdayshort> : $1
         s <- <wday> : $1
         s <- <wdayshort> : ~$1
-        s <- (on|for|this|on this|by) <dow> : $1
+        s <- (on|for|this|on this) <dow> : $1
         dom <- <ordinal:1-31> : $1
         dom <- <digits:1-31> : $1
         yr <- <d4:1000-2999> : year($1)
         yr <- <yearword> : year($1)
         yr <- (') +<d2> : shortyear($1)
         date <- <dom> (of)? <monthname> : and($2, day($1))
+        nottime <- <date> (street|st.|avenue|ave.|road|square|boulevard|bridge) : 1
         date <- <dom> (of)? <monthname> (,)? <yr> : and($3, $2, day($1))
         date <- <dom> (of)? <monthname> <d2> : and(shortyear($3), $2, day($1))
         date <- <monthname> (the)? <dom> : and($1, day($2))
@@ -22,10 +23,7 @@ extension EnglishDates {
         date <- <digits> +(/) +<digits> +(/) +<digits> : dmy($2, $1, $3)
         date <- <digits> +(.) +<d2> +(.) +<d4> : dmy($2, $1, $3)
         date <- <digits> +(-) +<digits> +(-) +<d4> : dmy($2, $1, $3)
-        date <- <d4> +(-) +<digits> +(-) +<digits> : dmy($3, $2, $1)
         date <- <d4> +(/) +<digits> +(/) +<digits> : dmy($3, $2, $1)
-        date <- <d4> +(-) +<digits> +(-) +<digits> +(t) +<digits> +(:) +<digits> : and(dmy($3, $2, $1), clock($4, $5))
-        date <- <d4> +(-) +<digits> +(-) +<digits> +(t) +<digits> +(:) +<digits> +(:) +<digits> : and(dmy($3, $2, $1), clock($4, $5, $6))
         s <- <digits:1-12> <digits:1-31> <d4:1000-2999> : ~dmy($2, $1, $3)
         s <- <digits:1-12> - <digits:1-31> : ~dmy($2, $1)
         s <- <d4:1000-2999> +(-) +<d2:1-12> : monthyear($2, $1)
@@ -36,8 +34,9 @@ extension EnglishDates {
         s <- (on|this) <dow> (,)? (the)? <date> : and($1, $2)
         s <- <dow> (the)? <ordinal:1-31> : and($1, day($2))
         s <- (on) <dow> (the)? <ordinal:1-31> : and($1, day($2))
-        s <- (the|on the|by the|for the)? <ordinal:1-31> : ~day($1)
-        s <- (on the|for the) <ordinal:1-31> : day($1)
+        s <- (the|on the|by the|for the) <ordinal:1-31> : ~day($1)
+        s <- <digits:1-31> +(st|nd|rd|th) : ~day($1)
+        s <- (on the|for the) <digits:1-31> +(st|nd|rd|th) : day($1)
         s <- (the|on the) <digits:1-31> : ~day($1)
         s <- <dom> (of the month|of this month|of the current month) : day($1)
         s <- (the) <dom> (of the month|of this month|of the current month) : day($1)
@@ -48,7 +47,15 @@ extension EnglishDates {
         s <- <yr> : ~$1
         s <- (in|for|during|in the year|year|of) <yr> : $1
         s <- (in)? <digits:1-9999> (a.d.|ad|ce) : year($1)
+        s <- (in)? <digits:1-9999> (b.c.|bc|bce) : year(mul($1, -1))
+        date <- <monthname> <dom> (,)? <digits:3000-9999999> : and(year($3), $1, day($2))
+        date <- <dom> (of)? <monthname> (,)? <digits:3000-9999999> : and(year($3), $2, day($1))
+        s <- <time> <open> <relname> <close> : and($3, $1)
+        s <- <time> <open> <precise> (in) <city> <close> : $1
         s <- <fest> : $1
+        s <- <weakfest> : ~$1
+        s <- (during|in|for|until|before|after|at|on|this) <weakfest> : $1
+        s <- <weakfest> (of|in)? <yr> : and($2, $1)
         s <- <on> <fest> : $2
         s <- <fest> (of|in)? <yr> : and($2, $1)
         s <- <seasonname> : ~$1
@@ -59,23 +66,38 @@ extension EnglishDates {
         group <- (day) : every(day)
         group <- (week) : every(week)
         group <- (month) : every(month)
-        group <- (weekend) : weekend()
+        group <- (weekend|week end) : weekend()
+        group <- (quarter) : every(quarter)
+        group <- <fest> : $1
         frame <- <monthname> : $1
         frame <- <monthname> <yr> : and($2, $1)
         frame <- <yr> : $1
-        frame <- (the month|month) : every(month)
+        frame <- (the month|month) : this(month, 0)
         frame <- (the year|year) : every(year)
-        frame <- (the week|week) : every(week)
+        frame <- (the week|week) : this(week, 0)
         frame <- <period> : $1
         s <- (the|on the|in the)? <ordinal> <group> (of|in|from) <frame> : nth($1, $2, $3)
         s <- (the|on the|in the)? (last) <group> (of|in|from) <frame> : nth(-1, $1, $2)
         s <- (the|on the|in the)? <ordinal> (last|to last) <group> (of|in) <frame> : nth(mul($1, -1), $2, $3)
         s <- <wday> (of|from|in) <period> : and($2, $1)
+        s <- (the)? <ordinal> (closest|nearest) <group> to <s> : nearest($1, $2, $3)
+        s <- (the)? (closest|nearest) <group> to <s> : nearest(1, $1, $2)
+        s <- (the)? <group> (closest to|nearest to|nearest) <s> : nearest(1, $1, $2)
+        s <- (the)? <ordinal> <group> (after|following) <s> : nthafter($1, $2, $3)
+        s <- (the)? <ordinal> <group> (before|preceding) <s> : nthafter(mul($1, -1), $2, $3)
+        s <- (the) <wday> (after|following) <s> : nthafter(1, $1, $2)
+        s <- (the) <wday> (before|preceding) <s> : nthafter(-1, $1, $2)
+        s <- (the day after|day after|the day following) <s> : after(amount(1, day), $1)
+        s <- (the day before|day before|the eve of) <s> : before(amount(1, day), $1)
+        s <- (the night before|the evening before) <s> : and(before(amount(1, day), $1), part(18:00, 24:00))
+        s <- (this|current|the current) (season|seasons) : thisseason(0)
+        s <- (next|coming|the next|upcoming) (season|seasons) : thisseason(1)
+        s <- (last|past|previous|the last) (season|seasons) : thisseason(-1)
         s <- <fest> (of|in)? <period> : and($2, $1)
         s <- (the week of|week of) <date> : weekof($1)
         s <- (week) <digits:1-53> : week($1)
         s <- (the|in the)? <ordinal:1-4> (quarter|qtr) : quarter($1)
-        s <- (the|in the)? <ordinal:1-4> (quarter|qtr) (of)? <yr> : and($2, quarter($1))
+        s <- (the|in the)? <ordinal:1-4> (quarter|qtr) (of|,)? <yr> : and($2, quarter($1))
         s <- (q) +<digits:1-4> : quarter($1)
         s <- (q) +<digits:1-4> (of)? <yr> : and($2, quarter($1))
         s <- <yr> (q) +<digits:1-4> : and($1, quarter($2))

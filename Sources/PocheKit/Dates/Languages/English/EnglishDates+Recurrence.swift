@@ -1,13 +1,23 @@
 extension EnglishDates {
     static let recurrence = """
         wdays <- <wday> : $1
-        wdays <- <wday> (and|,|&) <wday> : or($1, $2)
-        wrange <- (from)? <wday> (to|through|-) <wday> : or($1, $2, through)
+        wdays <- <wplural> : $1
+        wdays <- <wdays> (and|,|&|, and|and on|and every) <wdays> : or($1, $2)
+        wplurals <- <wplural> : $1
+        wplurals <- <wplurals> (and|,|&|, and|and on) <wplurals> : or($1, $2)
+        wrange <- (from)? <wday> (to|through|thru|-) <wday> : or($1, $2, through)
         r <- (every|each|on every) <wdays> : each($1)
+        r <- <wplurals> : ~each($1)
+        r <- (on|all) <wplurals> : each($1)
         r <- (every|each) <unit> : each($1)
         r <- (every|each) <num:2-99> <unit> : alternate($2, $1)
         r <- (every other|every second) <unit> : alternate($1, 2)
-        r <- (every other|every second) <wday> : alternate($1, 2)
+        r <- (every other|every second|each other) <wdays> : alternate($1, 2)
+        r <- (every) <num:2-52> (weeks) (on)? <wdays> : alternate($2, $1)
+        r <- (every other week|every second week|biweekly|fortnightly|every fortnight) : alternate(week, 2)
+        r <- (every other week|every second week|biweekly|every fortnight) (on)? <wdays> : alternate($1, 2)
+        r <- (every week) (on) <wdays> : each($1)
+        r <- (weekly) (on) <wdays> : each($1)
         r <- (every|each) (morning) : and(each(day), part(4:00, 12:00))
         r <- (every|each) (afternoon) : and(each(day), part(12:00, 19:00))
         r <- (every|each) (evening|night) : and(each(day), part(18:00, 24:00))
@@ -19,18 +29,22 @@ extension EnglishDates {
         r <- (every month on the|monthly on the) <dom> : each(day($1))
         r <- (every year on|yearly on|annually on|each year on) (the)? <date> : each($1)
         r <- (every|each) <date> : each($1)
+        r <- (every year on|yearly on|annually on|each year on) (the)? <ordinal> <wday> (of|in) <monthname> : each(nth($1, $2, $3))
+        r <- (every year on|yearly on|annually on|each year on) (the)? (last) <wday> (of|in) <monthname> : each(nth(-1, $1, $2))
         r <- (every) <fest> : each($1)
         r <- (daily) : each(day)
         r <- (weekly) : each(week)
         r <- (monthly) : each(month)
         r <- (yearly|annually) : each(year)
         r <- (every weekday|on weekdays|weekdays|every working day) : each(or(weekday(1), weekday(5), through))
-        r <- (every day|every) <wrange> : $1
-        r <- <wrange> : ~$1
+        r <- (every day|every|daily) <wrange> : each($1)
+        r <- <wrange> : ~each($1)
         r <- <r> <s> : and($1, $2)
+        r <- <r> (,)? (starting|starting on|starting from|beginning|beginning on|from|as of|since) <time> : starting($1, $2)
+        r <- <r> (for) <span> : lasting($1, $2)
         r <- <r> (,|at|on|from) <s> : and($1, $2)
-        r <- <r> (until|till|through|up to) <time> : stop($1, $2)
-        r <- <r> (for)? <num:1-999> (times|occurrences) : count($1, $2)
+        r <- <r> (,)? (until|till|through|up to|ending|ending on) <time> : stop($1, $2)
+        r <- <r> (,)? (for)? <num:1-999> (times|occurrences) : count($1, $2)
         time <- <r> : $1
         time <- <s> <r> : and($1, $2)
         """

@@ -1,8 +1,9 @@
 extension EnglishDates {
     static let relative = """
         s <- <relname> : $1
-        s <- (for|by|on) <relname> : $1
+        s <- (for|on) <relname> : $1
         s <- <nowname> : $1
+        s <- (now) : ~now()
         tonight <- (tonight|tonite|this evening|this night) : and(relday(0), part(18:00, 24:00))
         tonight <- (late tonight) : and(relday(0), part(21:00, 24:00))
         s <- <tonight> : $1
@@ -12,6 +13,7 @@ extension EnglishDates {
         s <- (in the|during the|the|at|over|during|for) <daypart> : $1
         s <- (this) <daypart> : and(relday(0), $1)
         s <- (after work) : part(17:00, 21:00)
+        s <- (after school) : part(15:00, 21:00)
         span <- <count> (more)? <unit> : amount($1, $2)
         span <- <digits> +<unit> : amount($1, $2)
         span <- <num> (and a half|and an half) <unit> : amount(half($1), $2)
@@ -24,7 +26,11 @@ extension EnglishDates {
         span <- (a sec) : amount(1, second)
         span <- (a fortnight) : amount(14, day)
         span <- (a few) <unit> : amount(3, $1)
-        s <- (in|within) (about|around)? <span> : ahead($1)
+        s <- (in) (about|around|approximately)? <span> : ahead($1)
+        s <- (within) <span> : by(ahead($1))
+        dec <- <digits> +(.) +<digits:0-9> : decimal($1, $2)
+        span <- <dec> <unit> : amount($1, $2)
+        span <- <dec> +<unit> : amount($1, $2)
         s <- <span> (from now|hence|later|from today|from this moment) : ahead($1)
         s <- <span> (ago|back) : ago($1)
         s <- (in) <digits:1-59> : ~ahead(amount($1, minute))
@@ -53,14 +59,20 @@ extension EnglishDates {
         period <- (around) <period> : $1
         s <- <period> : $1
         s <- (in|for|during|on|over|of) <period> : $1
-        s <- (the week|rest of the week|the rest of the week) : ~slice(every(week), 0, 7, day)
+        s <- (the week) : ~this(week, 0)
+        s <- (rest of the week|the rest of the week|remainder of the week|rest of this week) : rest(week)
+        s <- (rest of the month|the rest of the month|rest of this month) : rest(month)
+        s <- (rest of the year|the rest of the year|rest of this year) : rest(year)
+        s <- (rest of the day|the rest of the day|rest of today) : rest(day)
         s <- (next|on next) <dow> : nextweek($1)
         s <- (coming|this coming|upcoming|the coming) <dow> : next($1)
         s <- (last|past|previous|the last|this past) <dow> : last($1)
-        s <- <dow> (after next) : nextweek($1, 2)
+        s <- (the)? <dow> (after next) : next($1, 2)
         s <- <dow> (week) : inweeks($1, 1)
+        s <- <monthname> (after next) : next($1, 2)
         s <- (a week on|a week from) <dow> : inweeks($1, 1)
         s <- <num:2-50> <wday> (from now) : next($2, $1)
+        s <- <num:2-50> <wplural> (from now) : next($2, $1)
         s <- (next|the next|coming|upcoming) <fest> : next($1)
         s <- (last|the last|past) <fest> : last($1)
         s <- <fest> (of|in)? (last year) : and(this(year, -1), $1)
@@ -70,12 +82,12 @@ extension EnglishDates {
         s <- (next|coming) <seasonname> : next($1)
         s <- (last|past) <seasonname> : last($1)
         s <- (next|the next|coming) (weekend|week end) : next(weekend())
-        s <- (last|the last|past) (weekend|week end) : last(weekend())
+        s <- (last|the last|past|this past) (weekend|week end) : last(weekend())
         s <- <coming> <num:1-999> <unit> : units($2, $3)
         s <- <gone> <num:1-999> <unit> : units($2, $3, -1)
         s <- (over the|for the|in the|during the) (next|coming) <num:1-999> <unit> : units($1, $2)
-        s <- <num:1-99> (upcoming|coming) <unit> : this($2, $1)
-        s <- (upcoming) <num:1-99> <unit> : this($2, $1)
+        s <- (the)? <num:1-999> <coming> <unit> : units($1, $3)
+        s <- (the)? <num:1-999> <gone> <unit> : units($1, $3, -1)
         s <- (asap|as soon as possible) : from(now())
         """
 }

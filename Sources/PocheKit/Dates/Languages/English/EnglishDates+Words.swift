@@ -1,14 +1,23 @@
 extension EnglishDates {
     static let words = """
         class wday
-        weekday(1) = ~monday, mondays, mon.
-        weekday(2) = ~tuesday, tuesdays, tue., tues.
-        weekday(3) = ~wednesday, wednesdays, wed., weds.
-        weekday(4) = ~thursday, thursdays, thu., thur., thurs.
-        weekday(5) = ~friday, fridays, fri.
-        weekday(6) = ~saturday, saturdays
-        weekday(7) = ~sunday, sundays
+        weekday(1) = ~monday, mon.
+        weekday(2) = ~tuesday, tue., tues.
+        weekday(3) = ~wednesday
+        weekday(4) = ~thursday, thu., thur., thurs.
+        weekday(5) = ~friday, fri.
+        weekday(6) = ~saturday
+        weekday(7) = ~sunday
+        class wplural
+        weekday(1) = mondays
+        weekday(2) = tuesdays
+        weekday(3) = wednesdays
+        weekday(4) = thursdays
+        weekday(5) = fridays
+        weekday(6) = saturdays
+        weekday(7) = sundays
         class wdayshort
+        weekday(3) = wed., weds.
         weekday(6) = sat.
         weekday(7) = sun.
         class monthname
@@ -58,7 +67,7 @@ extension EnglishDates {
         relday(-1) = ~yesterday
         relday(-2) = the day before yesterday, day before yesterday
         class nowname
-        now() = now, right now, just now, at the moment, immediately, atm, at this moment
+        now() = right now, just now, at the moment, immediately, atm, at this moment
         class zonename
         Etc/GMT = gmt, utc, z
         Etc/GMT-1 = cet
@@ -72,9 +81,43 @@ extension EnglishDates {
         Etc/GMT+6 = mdt
         Etc/GMT+8 = pst
         Etc/GMT+7 = pdt
-        Europe/Paris = paris time
-        America/Montreal = montreal time
-        America/New_York = new york time, eastern time
-        Europe/London = london time
+        America/New_York = eastern time, et
+        America/Chicago = central time
+        America/Denver = mountain time
+        America/Los_Angeles = pacific time
+        Europe/London = uk time, british time
+        class city
+        Europe/London = london, edinburgh
+        Europe/Dublin = dublin
+        Europe/Paris = paris
+        Europe/Brussels = brussels
+        Europe/Zurich = zurich, geneva
+        Europe/Berlin = berlin, munich
+        Europe/Madrid = madrid, barcelona
+        Europe/Rome = rome, milan
+        Europe/Lisbon = lisbon
+        Europe/Athens = athens
+        Europe/Moscow = moscow
+        Europe/Istanbul = istanbul
+        America/New_York = new york, boston, washington, miami
+        America/Montreal = montreal, toronto, ottawa, quebec
+        America/Chicago = chicago
+        America/Denver = denver
+        America/Los_Angeles = los angeles, san francisco, seattle
+        America/Vancouver = vancouver
+        America/Mexico_City = mexico city
+        America/Sao_Paulo = sao paulo
+        Africa/Cairo = cairo
+        Africa/Lagos = lagos
+        Africa/Johannesburg = johannesburg
+        Africa/Nairobi = nairobi
+        Asia/Dubai = dubai
+        Asia/Kolkata = mumbai, delhi, new delhi, bangalore
+        Asia/Shanghai = beijing, shanghai
+        Asia/Hong_Kong = hong kong
+        Asia/Singapore = singapore
+        Asia/Tokyo = tokyo
+        Australia/Sydney = sydney, melbourne
+        Pacific/Auckland = auckland
         """
 }

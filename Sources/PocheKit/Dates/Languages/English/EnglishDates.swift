@@ -1,4 +1,7 @@
 /// How English says times. The notation is that of ``Grammar``.
 enum EnglishDates {
-    static let texts: [String] = [numbers, words, holidays, clock, days, relative, intervals, recurrence]
+    static let texts: [String] =
+        CommonDates.texts + [
+            numbers, words, holidays, religions, clock, days, relative, intervals, recurrence,
+        ]
 }

@@ -15,8 +15,10 @@ extension FrenchDates {
         annee <- <anmot> : year($1)
         an <- <annee> : $1
         an <- <d2> : shortyear($1)
-        an <- (de l'an|de l'annee|en|l'an|de) <annee> : $2
+        an <- (de l'an|de l'annee|en|l'an|de) <annee> : $1
         date <- <q> <mois> : and($2, day($1))
+        # Streets and stations are named after days.
+        nottime <- (rue|avenue|boulevard|bd|place|square|impasse|allee|quai|pont|station|metro|lycee|ecole|college|stade) (du|de la|des|de l'|de|d'|le)? <date> : 1
         date <- <q> (du mois de|de|d') <mois> : and($2, day($1))
         date <- <q> <mois> <an> : and($3, $2, day($1))
         date <- <q> (du mois|de ce mois) : day($1)
@@ -24,9 +26,6 @@ extension FrenchDates {
         date <- <digits> +(.) +<d2> +(.) +<digits> : dmy($1, $2, $3)
         date <- <digits> +(/) +<digits> +(/) +<digits> : dmy($1, $2, $3)
         date <- <digits> +(-) +<digits> +(-) +<d4> : dmy($1, $2, $3)
-        date <- <d4> +(-) +<digits> +(-) +<digits> : dmy($3, $2, $1)
-        date <- <d4> +(-) +<digits> +(-) +<digits> +(t) +<digits> +(:) +<digits> : and(dmy($3, $2, $1), clock($4, $5))
-        date <- <d4> +(-) +<digits> +(-) +<digits> +(t) +<digits> +(:) +<digits> +(:) +<digits> : and(dmy($3, $2, $1), clock($4, $5, $6))
         s <- <digits:1-31> <digits:1-12> : ~dmy($1, $2)
         s <- <digits:1-31> <digits:1-12> <digits:0-2999> : ~dmy($1, $2, $3)
         s <- (le) <digits:1-31> <digits:1-12> : ~dmy($1, $2)
@@ -35,7 +34,14 @@ extension FrenchDates {
         s <- (le|du|au|pour le) <date> : $1
         s <- <j> <le>? <date> : and($1, $3)
         s <- (le|ce) <j> <le>? <date> : and($1, $3)
+        s <- <jourcourt> : ~$1
         s <- <j> <q> : and($1, day($2))
+        date <- <q> <mois> <digits:3000-9999999> : and(year($3), $2, day($1))
+        date <- <q> <mois> <digits:0-0> : and(year($3), $2, day($1))
+        s <- (la veille de|veille de|la veille du|la veille d') <fete> : before(amount(1, day), $1)
+        s <- (le lendemain de|lendemain de|le lendemain du|au lendemain de) <fete> : after(amount(1, day), $1)
+        s <- <time> <open> <relatif> <close> : and($3, $1)
+        s <- <time> <open> <heure> (a) <ville> <close> : $1
         s <- (le|ce) <j> <q> : and($1, day($2))
         s <- <j> (le) <q> : and($1, day($2))
         s <- (le|au|pour le) <q> : ~day($1)
@@ -48,11 +54,16 @@ extension FrenchDates {
         s <- <annee> : ~$1
         s <- <d2:1-12> +(/) +<d4> : monthyear($1, $2)
         s <- <fete> : $1
+        s <- <fete> (en|de)? <annee> : and($2, $1)
+        s <- (le|la|les|l'|a l'|aux|au)? <fetefaible> : ~$1
+        s <- (pour|a|le jour de|le jeudi de|le pont de|le week end de|au moment de|avant|apres|pendant) (le|la|les|l')? <fetefaible> : $1
+        s <- <fetefaible> <annee> : and($2, $1)
         s <- <le> <fete> : $2
         s <- (le soir de|la veille de|au soir de) noel : and(holiday(12, 24), part(18:00, 24:00))
         s <- (le matin de) <fete> : and($1, part(4:00, 12:00))
         s <- <saison> : ~$1
-        s <- (cet|l'|en|au|a l'|ce|le|de cet|cette) <saison> : $1
+        s <- (l'|le) <saison> : ~$1
+        s <- (cet|en|au|a l'|ce|de cet|cette) <saison> : $1
         s <- (le|ce|du|au)? (week end|weekend|wk|we) : weekend()
         s <- (le|la|les|au|a la|du)? <ordinal> <groupe> <de> <cadre> : nth($1, $2, $4)
         s <- (le|la|au|a la|du)? (dernier|derniere) <groupe> <de> <cadre> : nth(-1, $1, $3)

@@ -1,9 +1,9 @@
 extension FrenchDates {
     static let intervals = """
-        etage <- (debut|debut du mois de|debut du mois d'|au debut du mois de|debut de|debut d'|en debut de) <mois> : slice($1, 0, 5, day)
-        etage <- (mi|milieu|milieu de|milieu d') <mois> : slice($1, 10, 20, day)
-        etage <- (fin|fin de|fin d'|a la fin de|la fin de|fin du mois de|fin du mois d'|a la fin du mois de|a la fin du mois d') <mois> : slice($1, 24, end, day)
-                bloc <- (mois) : every(month)
+        etage <- (debut|debut du mois de|debut du mois d'|au debut du mois de|au debut du mois d'|debut de|debut d'|en debut de|tout debut) <mois> : early($1)
+        etage <- (mi|milieu|milieu de|milieu d'|a la mi|la mi) <mois> : middle($1)
+        etage <- (fin|fin de|fin d'|a la fin de|la fin de|fin du mois de|fin du mois d'|a la fin du mois de|a la fin du mois d'|courant fin) <mois> : late($1)
+        bloc <- (mois) : every(month)
         bloc <- (annee|l'annee|an) : every(year)
         bloc <- (semaine) : every(week)
         bloc <- <periode> : $1
@@ -39,8 +39,10 @@ extension FrenchDates {
         s <- (de|entre) <num:0-23> (a|et) <heure> : range(clock($1), $2)
         s <- <jour> (au|a|-) <jour> : range($1, $2)
         s <- <mois> - <mois> : range($1, $2)
+        s <- (de|d'|entre) <mois> (a|et|jusqu'a|jusqu'en) <mois> : range($1, $2)
         s <- <heure> (pendant|durant|pour) <duree> : lasting($1, $2)
-        s <- (apres|a partir de|a partir du|a partir d'|des|depuis|depuis le|a compter du|a compter de|apres le) <time> : from($1)
+        s <- (apres|a partir de|a partir du|a partir d'|des|a compter du|a compter de|apres le) <time> : from($1)
+        s <- (depuis|depuis le) <time> : since($1)
         s <- (a partir du|apres le|depuis le|des le) <q> : from(day($1))
         s <- (avant|avant le|n'importe quand avant) <time> : until($1)
         s <- (avant le) <q> : until(day($1))

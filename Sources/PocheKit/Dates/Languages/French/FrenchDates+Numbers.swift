@@ -62,7 +62,7 @@ extension FrenchDates {
         mot <- (mille) : 1000
         mille <- (mille) : 1000
         mille <- <unite:2-9> (mille) : mul($1, 1000)
-        mille <- (mille) <unite:2-9> (cent|cents) : add(1000, mul($2, 100))
+        mille <- (mille) <unite:2-9> (cent|cents) : add(1000, mul($1, 100))
         mille <- (mille neuf cent) : 1900
         anmot <- <mille> : $1
         anmot <- <mille> <cent> : add($1, $2)

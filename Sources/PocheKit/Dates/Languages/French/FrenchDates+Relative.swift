@@ -1,10 +1,12 @@
 extension FrenchDates {
     static let relative = """
         s <- <relatif> : $1
+        s <- <relatiffaible> : ~$1
         s <- (a|pour|pour le|des) <relatif> : $1
         s <- <maintenant> : $1
         s <- <partie> : ~$1
-        s <- (le|l'|la|cet|dans le|dans la|dans l'|en|au|du|de l'|de la|au cours de la|pendant la) <partie> : $1
+        s <- (le|l'|la|du|de l'|de la) <partie> : ~$1
+        s <- (cet|dans le|dans la|dans l'|en|au|au cours de la|pendant la) <partie> : $1
         s <- (ce|cet|cette) <partie> : and(relday(0), $1)
         s <- (cette nuit) : and(relday(0), part(22:00, 28:00))
         s <- (un peu plus tard|plus tard|tard|tot)? (dans la|dans l'|dans le) <partie> : and(relday(0), $1)
@@ -17,6 +19,9 @@ extension FrenchDates {
         s <- (en|au|a la|le|la|des le|vers la|vers le)? <etape> : $1
         duree <- <num> <unit> : amount($1, $2)
         duree <- <digits> +<unit> : amount($1, $2)
+        decimal <- <digits> +(,|.) +<digits:0-9> : decimal($1, $2)
+        duree <- <decimal> <unit> : amount($1, $2)
+        duree <- <decimal> +<unit> : amount($1, $2)
         duree <- <num> <unit> (et demi|et demie) : amount(half($1), $2)
         duree <- <num:0-99> (h|heure|heures) <num:1-59> (min|minutes|mn)? : amountHM($1, $2)
         duree <- <num:0-99> (h|heure|heures) et <num:1-59> (min|minutes|mn) : amountHM($1, $2)
@@ -42,6 +47,8 @@ extension FrenchDates {
         s <- (dans l'heure|dans l'heure qui vient) : by(ahead(amount(1, hour)))
         s <- (pendant|durant) <duree> : ~lasting(now(), $1)
         s <- (sous) <duree> : by(ahead($1))
+        s <- (sous huitaine) : by(ahead(amount(7, day)))
+        s <- (sous quinzaine) : by(ahead(amount(14, day)))
         class prochain
         word = prochain, prochaine, prochains, prochaines, suivant, suivante, suivants, suivantes, qui vient, qui viennent, d'apres, qui suit, a venir, pro
         class dernier
@@ -76,7 +83,7 @@ extension FrenchDates {
         s <- (l'|le)? <saison> (dernier|passe) : last($1)
         s <- (le|ce|du)? (week end|weekend|we) (prochain|qui vient|suivant) : next(weekend())
         s <- (le|du)? (week end|weekend|we) (dernier|passe) : last(weekend())
-                s <- <jour> (en 8|en huit) : inweeks($1, 1)
+        s <- <jour> (en 8|en huit) : inweeks($1, 1)
         s <- <jour> (en 15|en quinze) : inweeks($1, 2)
         s <- (les|ces)? <num:1-999> <prochain> <unit> : units($1, $3)
         s <- (les|ces)? <num:1-999> <unit> <prochain> : units($1, $2)

@@ -1,13 +1,21 @@
 extension FrenchDates {
     static let words = """
         class jour
-        weekday(1) = ~lundi, lundis
-        weekday(2) = ~mardi, mardis
-        weekday(3) = ~mercredi, mercredis
-        weekday(4) = ~jeudi, jeudis
-        weekday(5) = ~vendredi, vendredis
-        weekday(6) = ~samedi, samedis
-        weekday(7) = ~dimanche, dimanches
+        weekday(1) = ~lundi
+        weekday(2) = ~mardi
+        weekday(3) = ~mercredi
+        weekday(4) = ~jeudi
+        weekday(5) = ~vendredi
+        weekday(6) = ~samedi
+        weekday(7) = ~dimanche
+        class jourspluriel
+        weekday(1) = lundis
+        weekday(2) = mardis
+        weekday(3) = mercredis
+        weekday(4) = jeudis
+        weekday(5) = vendredis
+        weekday(6) = samedis
+        weekday(7) = dimanches
         class jourcourt
         weekday(1) = lun.
         weekday(2) = mar.
@@ -71,19 +79,67 @@ extension FrenchDates {
         part(21:00, 24:00) = fin de soiree, fin de la soiree, tard le soir
         class relatif
         relday(0) = ~aujourd'hui, aujourdhui, auj, ajd, ce jour
-        relday(1) = ~demain, dem1, 2main, le lendemain, lendemain, le jour d'apres, le jour suivant
-        relday(2) = apres demain, apres dem1, apresdemain, le surlendemain, surlendemain
-        relday(-1) = hier, la veille, le jour d'avant, le jour precedent
-        relday(-2) = avant hier, avanthier, l'avant veille
+        relday(1) = ~demain, dem1, 2main, 2m1, dmain, demin
+        relday(2) = apres demain, apres dem1, apres 2main, apresdemain, apdem, ap dem
+        relday(-1) = hier
+        relday(-2) = avant hier, avanthier
+        class relatiffaible
+        relday(1) = le lendemain, lendemain, le jour d'apres, le jour suivant
+        relday(2) = le surlendemain, surlendemain
+        relday(-1) = la veille, le jour d'avant, le jour precedent
+        relday(-2) = l'avant veille
         class maintenant
         now() = maintenant, tout de suite, immediatement, a l'instant, des que possible, en ce moment, actuellement
         class zone
         Etc/GMT = gmt, utc, tu, heure universelle, heure de greenwich
         Etc/GMT-1 = cet
         Etc/GMT-2 = cest
-        Europe/Paris = heure de paris, heure francaise, heure de bruxelles, heure de geneve
-        America/Montreal = heure de montreal, heure de quebec
-        America/New_York = heure de new york
-        Europe/London = heure de londres
+        Europe/Paris = heure francaise
+        Europe/Brussels = heure belge
+        Europe/Zurich = heure suisse
+        class ville
+        Europe/Paris = paris, lyon, marseille, lille, bordeaux, toulouse, nantes, strasbourg
+        Europe/Brussels = bruxelles, liege
+        Europe/Zurich = geneve, lausanne, zurich, berne
+        Europe/Luxembourg = luxembourg
+        Europe/London = londres
+        Europe/Dublin = dublin
+        Europe/Lisbon = lisbonne
+        Europe/Madrid = madrid, barcelone
+        Europe/Rome = rome, milan
+        Europe/Berlin = berlin, munich, francfort
+        Europe/Athens = athenes
+        Europe/Moscow = moscou
+        Europe/Istanbul = istanbul
+        Africa/Algiers = alger
+        Africa/Tunis = tunis
+        Africa/Casablanca = casablanca, rabat
+        Africa/Dakar = dakar
+        Africa/Abidjan = abidjan
+        Africa/Kinshasa = kinshasa
+        Africa/Cairo = le caire, caire
+        America/Montreal = montreal, quebec, ottawa, toronto
+        America/New_York = new york, washington, boston, miami
+        America/Chicago = chicago
+        America/Denver = denver
+        America/Los_Angeles = los angeles, san francisco, seattle
+        America/Vancouver = vancouver
+        America/Mexico_City = mexico
+        America/Sao_Paulo = sao paulo
+        America/Guadeloupe = pointe a pitre, basse terre
+        America/Martinique = fort de france
+        America/Cayenne = cayenne
+        Indian/Reunion = saint denis de la reunion, la reunion
+        Indian/Mayotte = mamoudzou, mayotte
+        Pacific/Noumea = noumea
+        Pacific/Tahiti = papeete, tahiti
+        Asia/Beirut = beyrouth
+        Asia/Dubai = dubai
+        Asia/Kolkata = bombay, delhi, new delhi
+        Asia/Shanghai = pekin, shanghai
+        Asia/Hong_Kong = hong kong
+        Asia/Singapore = singapour
+        Asia/Tokyo = tokyo
+        Australia/Sydney = sydney
         """
 }

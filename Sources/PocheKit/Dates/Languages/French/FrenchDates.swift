@@ -1,4 +1,7 @@
 /// How French says times. The notation is that of ``Grammar``.
 enum FrenchDates {
-    static let texts = [numbers, words, holidays, clock, days, relative, intervals, recurrence]
+    static let texts =
+        CommonDates.texts + [
+            numbers, words, holidays, religions, clock, days, relative, intervals, recurrence,
+        ]
 }

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Days of the Hebrew and the Islamic calendars, by the tables of the system.
+enum ReligiousCalendar: Sendable, Equatable {
+    /// Months from 1 for Tishri to 13 for Elul; 6 is Adar I, of leap years only.
+    case hebrew
+    /// The calendar of Umm al-Qura, which Mecca keeps and most announcements agree with within a day.
+    case islamic
+
+    /// The day number of a date.
+    func day(_ year: Int, _ month: Int, _ day: Int) -> Int? {
+        let calendar = self == .hebrew ? Self.hebrewCalendar : Self.islamicCalendar
+        guard let date = calendar.date(from: DateComponents(year: year, month: month, day: day, hour: 12)) else {
+            return nil
+        }
+        return Civil.floorDivide(Int(date.timeIntervalSince1970), Ruler.day)
+    }
+
+    /// The year of this calendar in which a day falls, or the one before it.
+    func year(about day: Int) -> Int {
+        switch self {
+        case .hebrew: Civil.date(day).year + 3760
+        case .islamic: Int((Double(day) + 492_148) / 354.36707)
+        }
+    }
+
+    private static let hebrewCalendar = inUniversalTime(.hebrew)
+    private static let islamicCalendar = inUniversalTime(.islamicUmmAlQura)
+
+    private static func inUniversalTime(_ identifier: Calendar.Identifier) -> Calendar {
+        var calendar = Calendar(identifier: identifier)
+        calendar.timeZone = .gmt
+        return calendar
+    }
+}

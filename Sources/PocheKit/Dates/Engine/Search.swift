@@ -1,0 +1,96 @@
+/// Finds the stretch a description means, seen from a present moment.
+struct Search {
+    /// Wall-clock seconds.
+    let now: Int
+
+    private var today: Int { Ruler.floor(now, .day) }
+
+    func stretch(_ node: TimeNode, _ parts: [TimeNode.Part]) throws(DateError) -> Stretch {
+        guard let found = find(node, parts) else { throw .impossible(reason(node, parts)) }
+        guard node.edge != .closed || found.end > found.start else { throw .impossible(.reversed) }
+        let isDated = parts.contains { $0.rank == .weekday } && node.has(.day) && !node.has(.year)
+        if isDated, Civil.date(found.start / Ruler.day).year > Civil.date(today / Ruler.day).year + 1 {
+            throw .impossible(.weekdayMismatch)
+        }
+        if node.isRange, !node.has(.year), node.grain == .day, found.end - found.start > 300 * Ruler.day {
+            throw .impossible(node.has(.weekday) ? .weekdayMismatch : .reversed)
+        }
+        return found
+    }
+
+    /// The present or coming stretch, or the last one when there is none: what is said of a bare day or hour is never past.
+    private func find(_ node: TimeNode, _ parts: [TimeNode.Part]) -> Stretch? {
+        let moments = TimeNode.moments(parts)
+        let widest = parts.first?.rank
+        let found: Stretch?
+        if let begins = node.begins {
+            guard let begins = begins.around(now) ?? begins.last(before: now) else { return nil }
+            if let days = node.recurrence?.weekdays, days.count > 1 {
+                return first(of: days, parts, from: begins.start)
+            }
+            return moments.next(from: begins.start)
+        }
+        if let days = node.recurrence?.weekdays, widest == .weekday, days.count > 1 {
+            found = first(of: days, parts, from: parts.count > 1 ? now : today)
+        } else if widest == .weekday {
+            found = moments.next(from: node.recurrence == nil ? today + Ruler.day : parts.count > 1 ? now : today)
+        } else if parts.last?.rank == .clock {
+            found = moments.next(from: now)
+        } else if node.recurrence != nil {
+            found = moments.next(from: node.grain.isAllDay ? today : now)
+        } else {
+            found = moments.around(now)
+        }
+        if found == nil, let year = parts.first, year.rank == .year, case .fixed(let stretch) = year.moments {
+            return moments.next(from: stretch.start)
+        }
+        return found ?? moments.last(before: now)
+    }
+
+    private func first(of codes: [String], _ parts: [TimeNode.Part], from time: Int) -> Stretch? {
+        let starts = codes.compactMap { Recurrence.codes.firstIndex(of: $0) }.compactMap { index -> Stretch? in
+            var parts = parts
+            parts[0].moments = .weekday(index + 1)
+            return TimeNode.moments(parts).next(from: time)
+        }
+        return starts.min { $0.start < $1.start }
+    }
+
+    /// Decides which half of the day an hour lies in; the other half stays as the second reading when it can be meant.
+    ///
+    /// An open hour ("at 3") without a day is the next of the two; with a day it is the one people are about at. A
+    /// presumed hour ("à 6 h") is as said, and the other half is kept for an hour of the night or one just past.
+    func chooseHalf(_ node: inout TimeNode) {
+        guard node.half != .said, let at = node.parts.firstIndex(where: { $0.rank == .clock }),
+            case .clock(let seconds, let grain) = node.parts[at].moments
+        else { return }
+        let half = 12 * Ruler.hour
+        let early = seconds % half
+        let late = early + half
+        let clock = now - today
+        let isBare = node.parts.count == 1 && node.recurrence == nil
+        let isToCome = clock >= early && clock < late
+        let isToday =
+            !isBare && node.recurrence == nil
+            && TimeNode.moments(node.parts.filter { $0.rank != .clock }).around(now)?.start == today
+        var isLate = isBare || isToday ? isToCome : early < 7 * Ruler.hour
+        if node.half == .presumed {
+            guard node.recurrence == nil, isBare || isToday ? isToCome : early < 8 * Ruler.hour else { return }
+            isLate = isToday && isToCome && clock > early
+        } else if seconds == half {
+            isLate = true
+        }
+        var other = node.parts
+        other[at].moments = .clock(isLate ? early : late, grain)
+        node.parts[at].moments = .clock(isLate ? late : early, grain)
+        node.others.append(other)
+    }
+
+    private func reason(_ node: TimeNode, _ parts: [TimeNode.Part]) -> DateError.Reason {
+        if node.isRange { return .reversed }
+        let withoutWeekday = parts.filter { $0.rank != .weekday }
+        guard withoutWeekday.count < parts.count else { return .noSuchDay }
+        let moments = TimeNode.moments(withoutWeekday)
+        return moments.next(from: now) ?? moments.last(before: now) == nil ? .noSuchDay : .weekdayMismatch
+    }
+}

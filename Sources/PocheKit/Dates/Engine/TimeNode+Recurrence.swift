@@ -1,0 +1,38 @@
+extension TimeNode {
+    /// A repeated time with its first or last day ("à partir du 3 mars", "jusqu'en juin", "du 3 au 10 mars").
+    func bounded(by other: TimeNode) -> TimeNode? {
+        guard recurrence != nil, edge == .closed, other.recurrence == nil else { return nil }
+        var bounded = self
+        bounded.isLatent = false
+        switch other.edge {
+        case .from where other.fields == .init(.clock):
+            var clock = other
+            clock.edge = .closed
+            return joined(clock)
+        case .from where begins == nil && !other.has(.clock): bounded.begins = other.moments
+        case .until, .untilWithin, .by:
+            guard stops == nil, !other.has(.clock) else { return nil }
+            bounded.stops = other.moments
+            bounded.stopsBefore = !other.includesEdge
+        case .closed where other.isRange && other.grain.isAllDay && begins == nil && stops == nil:
+            bounded.begins = other.moments
+            bounded.stops = other.moments
+        default: return nil
+        }
+        return bounded
+    }
+}
+
+/// An RFC 5545 recurrence rule under construction.
+struct Recurrence: Sendable, Equatable {
+    var frequency: String
+    var interval = 1
+    var weekdays: [String] = []
+    var monthDay: Int?
+    var month: Int?
+    var count: Int?
+    /// Wall-clock seconds of the last moment.
+    var until: Int?
+
+    static let codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+}

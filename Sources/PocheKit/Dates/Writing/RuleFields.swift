@@ -1,0 +1,46 @@
+import Foundation
+
+/// An RFC 5545 rule, taken apart for reading aloud.
+struct RuleFields {
+    let frequency: String
+    let interval: Int
+    /// 1 for Monday ... 7 for Sunday.
+    let weekdays: [Int]
+    /// The n-th of them in its month, from the end when negative.
+    let ordinal: Int?
+    let monthDay: Int?
+    let month: Int?
+    let count: Int?
+    /// On the wall of `timeZone`.
+    let until: WallTime?
+
+    init(_ rule: String, timeZone: TimeZone) {
+        var fields: [String: String] = [:]
+        for part in rule.split(separator: ";") {
+            let sides = part.split(separator: "=", maxSplits: 1)
+            if sides.count == 2 { fields[sides[0].uppercased()] = String(sides[1]) }
+        }
+        func number(_ name: String) -> Int? { fields[name].flatMap { Int($0) } }
+        let codes = fields["BYDAY"]?.split(separator: ",").map(String.init) ?? []
+        frequency = fields["FREQ"] ?? ""
+        interval = max(number("INTERVAL") ?? 1, 1)
+        weekdays = codes.compactMap { Recurrence.codes.firstIndex(of: String($0.suffix(2))) }.map { $0 + 1 }
+        ordinal = codes.first.flatMap { Int($0.dropLast(2)) }
+        monthDay = number("BYMONTHDAY")
+        month = number("BYMONTH").flatMap { (1...12).contains($0) ? $0 : nil }
+        count = number("COUNT")
+        until = fields["UNTIL"].flatMap { Self.time($0, timeZone) }
+    }
+
+    /// Reads "20260630" and "20260630T215959Z".
+    private static func time(_ text: String, _ timeZone: TimeZone) -> WallTime? {
+        let digits = text.filter(\.isNumber).map(String.init)
+        guard digits.count == 8 || digits.count == 14 else { return nil }
+        var iso = digits[0..<4].joined() + "-" + digits[4..<6].joined() + "-" + digits[6..<8].joined()
+        if digits.count == 14 {
+            iso += "T" + [digits[8..<10], digits[10..<12], digits[12..<14]].map { $0.joined() }.joined(separator: ":")
+            if text.hasSuffix("Z") { iso += "Z" }
+        }
+        return WallTime(iso8601: iso, timeZone: timeZone)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import PocheKit
+
+@Suite("Zones and changes of the clocks")
+struct ClockChangeTests {
+    private let french = DateWorld.french()
+
+    @Test("an hour the clocks jump over moves as far after the jump, and that is said")
+    func skipped() throws {
+        let found = try french.resolve("le 29 mars 2026 à 02:30")
+        #expect(found.start?.iso8601 == "2026-03-29T03:30:00")
+        #expect(found.clockChange == .skipped)
+        let card = DateWriter(now: DateWorld.now, timeZone: DateWorld.paris, language: .french).card(found)
+        #expect(card.contains("n’existe pas ce jour-là"))
+    }
+
+    @Test("an hour that comes twice is the first one, and that is said")
+    func repeated() throws {
+        let found = try french.resolve("le 25 octobre 2026 à 02:30")
+        #expect(found.start?.iso8601 == "2026-10-25T02:30:00")
+        #expect(found.clockChange == .repeated)
+        #expect(found.start?.date(in: DateWorld.paris).timeIntervalSince1970 == 1_792_888_200)
+        let writer = DateWriter(now: DateWorld.now, timeZone: DateWorld.paris, language: .english)
+        #expect(writer.card(found).contains("comes twice"))
+    }
+
+    @Test("wall time is kept across a change, hours are counted as they pass")
+    func wallTime() throws {
+        let eve = DateWorld.french(at: "2026-03-28T23:00:00")
+        #expect(try eve.start("demain à 23:00") == "2026-03-29T23:00:00")
+        #expect(try eve.start("dans un jour") == "2026-03-29T00:00:00")
+        #expect(try eve.start("dans 6 heures") == "2026-03-29T06:00:00")
+        #expect(try french.resolve("demain à 9h").clockChange == nil)
+    }
+
+    @Test("an hour of elsewhere is found on that place's clock")
+    func elsewhere() throws {
+        let found = try french.resolve("à 10h heure de Montréal")
+        #expect(found.start?.iso8601 == "2026-03-11T15:00:00")
+        #expect(found.timeZone?.identifier == "America/Montreal")
+        // At noon in Paris, ten o'clock is still to come in Montréal.
+        #expect(
+            try DateWorld.french(at: "2026-03-11T12:00:00").start("à 10h, heure de Montréal") == "2026-03-11T15:00:00")
+        #expect(try DateWorld.english().start("tomorrow at 9am new york time") == "2026-03-12T14:00:00")
+        let writer = DateWriter(now: DateWorld.now, timeZone: DateWorld.paris, language: .french)
+        #expect(writer.card(found).contains("10\u{202F}h à Montréal"))
+    }
+
+    @Test("an ISO 8601 offset is brought to this zone")
+    func offsets() throws {
+        #expect(try french.start("2026-04-02T08:15+00:00") == "2026-04-02T10:15:00")
+        #expect(try french.start("2026-04-02T08:15Z") == "2026-04-02T10:15:00")
+        #expect(french.spans(in: "voir 2026-04-02T08:15-05:00.").map(\.text) == ["2026-04-02T08:15-05:00"])
+    }
+}
