@@ -45,7 +45,10 @@ struct TimeNode: Sendable {
     /// Whether the edge itself is counted in ("jusqu'à vendredi") or not ("avant vendredi").
     var includesEdge = false
     var zoneName: String?
-    var recurrence: Recurrence?
+    var recurrence: Recurrence? {
+        get { boxedRecurrence.value }
+        set { boxedRecurrence = Boxed(newValue) }
+    }
     /// A repeated time starts at the first stretch of it that begins here, ...
     var begins: Moments?
     /// ... and stops at the end of this one, or at its beginning.
@@ -55,7 +58,12 @@ struct TimeNode: Sendable {
     var half = Half.said
     /// The same words read otherwise.
     var others: [[Part]] = []
-    var length: Amount?
+    var length: Amount? {
+        get { boxedLength.value }
+        set { boxedLength = Boxed(newValue) }
+    }
+    private var boxedRecurrence = Boxed<Recurrence>.none
+    private var boxedLength = Boxed<Amount>.none
 
     init(_ rank: Rank, _ moments: Moments, _ grain: Grain, decides: Set = []) {
         parts = [Part(rank: rank, fields: decides.union(Set(rank)), moments: moments)]
@@ -164,5 +172,20 @@ extension TimeNode {
         }
         copy.parts.sort { $0.rank < $1.rank }
         return copy
+    }
+}
+
+/// A large value that is seldom there, kept apart so that what holds it stays small.
+private indirect enum Boxed<Content: Sendable>: Sendable {
+    case none
+    case some(Content)
+
+    init(_ value: Content?) { self = value.map(Self.some) ?? .none }
+
+    var value: Content? {
+        switch self {
+        case .none: nil
+        case .some(let content): content
+        }
     }
 }
