@@ -21,7 +21,7 @@ struct Chart {
     /// Longest piece considered, in tokens.
     private static let reach = 28
     /// Most readings of one symbol kept between two tokens; half of them for unlikely ones.
-    private static let readings = 4
+    private static let readings = 6
     /// Most readings kept at one place; ordinary text needs a tenth.
     private static let crowd = 400
 
