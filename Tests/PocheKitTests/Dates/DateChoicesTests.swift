@@ -63,6 +63,8 @@ struct DateChoicesTests {
         #expect(try late.ends("ce soir") == "2026-03-11T18:00:00/2026-03-12T00:00:00")
         #expect(try late.start("ce soir à 10h") == "2026-03-11T22:00:00")
         #expect(try english.start("tonight at 2") == "2026-03-12T02:00:00")
+        #expect(try english.start("five in the evening") == "2026-03-11T17:00:00")
+        #expect(english.refusal("13:00 in the morning") != nil)
     }
 
     @Test("clock intervals end when said, days and longer after their last day")

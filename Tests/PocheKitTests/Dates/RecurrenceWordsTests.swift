@@ -23,6 +23,10 @@ struct RecurrenceWordsTests {
             ("tous les jours jusqu'au 30 juin", "FREQ=DAILY;UNTIL=20260630", "2026-03-11T00:00:00"),
             ("tous les lundis à partir du 1er avril", "FREQ=WEEKLY;BYDAY=MO", "2026-04-06T00:00:00"),
             ("tous les lundis pendant 3 mois", "FREQ=WEEKLY;BYDAY=MO;UNTIL=20260615", "2026-03-16T00:00:00"),
+            (
+                "tous les mardis pour les 5 prochaines semaines", "FREQ=WEEKLY;BYDAY=TU;UNTIL=20260419",
+                "2026-03-17T00:00:00"
+            ),
             ("tous les jours du 3 au 10 avril", "FREQ=DAILY;UNTIL=20260410", "2026-04-03T00:00:00"),
         ])
     func french(words: String, rule: String, start: String) throws {

@@ -12,6 +12,7 @@ struct SpanTests {
         arguments: [
             ("rdv jeu 26 15h", ["jeu 26 15h"]), ("dem1 14h chez le coiffeur", ["dem1 14h"]),
             ("apres-dem1 on part", ["apres-dem1"]), ("demin à 9h ça va ?", ["demin à 9h"]),
+            ("une réunion pour jeudi prochain", ["pour jeudi prochain"]),
             ("Rappelle-moi lundi ou mardi", ["lundi", "mardi"]),
             ("Réunion le 3 avril, de 9h à 11h", ["le 3 avril, de 9h à 11h"]),
             ("je crois qu'hier c'était fermé", ["hier"]), ("(demain)", ["demain"]),

@@ -20,6 +20,8 @@ struct Chart {
 
     /// Longest piece considered, in tokens.
     private static let reach = 28
+    /// Most readings of one symbol kept between two tokens; half of them for unlikely ones.
+    private static let readings = 6
     /// Most readings kept at one place; ordinary text needs a tenth.
     private static let crowd = 400
 
@@ -88,6 +90,7 @@ struct Chart {
         _ rule: Grammar.Rule, _ index: Int, from start: Int, at end: Int, _ captured: inout [Value]
     ) {
         guard index < rule.items.count else {
+            guard count(rule.head, end, at: start) < Self.readings else { return }
             if var value = meanings.value(of: rule.meaning, captured) {
                 if rule.isLatent, case .node(var node) = value {
                     node.isLatent = true
@@ -120,14 +123,21 @@ struct Chart {
         present[start * words + Int(symbol >> 6)] & (1 << UInt64(symbol & 63)) != 0
     }
 
+    /// The readings of a symbol between two tokens.
+    private func count(_ symbol: Int32, _ end: Int, at start: Int) -> Int {
+        guard has(symbol, at: start) else { return 0 }
+        var count = 0
+        for position in places[start] where edges[position].symbol == symbol && edges[position].end == end {
+            count += 1
+        }
+        return count
+    }
+
     private mutating func add(_ symbol: Int32, _ end: Int, _ value: Value, at start: Int) {
         let place = places[start]
         guard place.count < Self.crowd else { return }
-        if has(symbol, at: start) {
-            var same = 0
-            for position in place where edges[position].symbol == symbol && edges[position].end == end { same += 1 }
-            guard same < 3 || (same < 6 && value.preference > 1) else { return }
-        }
+        let same = count(symbol, end, at: start)
+        guard same < Self.readings / 2 || (same < Self.readings && value.preference > 1) else { return }
         present[start * words + Int(symbol >> 6)] |= 1 << UInt64(symbol & 63)
         edges.append(Edge(symbol: symbol, end: Int32(end), value: value))
         places[start] = place.lowerBound..<edges.count

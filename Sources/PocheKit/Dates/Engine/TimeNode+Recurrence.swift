@@ -1,4 +1,7 @@
 extension TimeNode {
+    /// Several days said as one thing ("du 3 au 10 mars", "les 5 prochaines semaines"), not a day or a part of one.
+    var isStretchOfDays: Bool { isInterval && grain.isAllDay && recurrence == nil }
+
     /// A repeated time with its first or last day ("à partir du 3 mars", "jusqu'en juin", "du 3 au 10 mars").
     func bounded(by other: TimeNode) -> TimeNode? {
         guard recurrence != nil, edge == .closed, other.recurrence == nil else { return nil }
@@ -14,7 +17,7 @@ extension TimeNode {
             guard stops == nil, !other.has(.clock) else { return nil }
             bounded.stops = other.moments
             bounded.stopsBefore = !other.includesEdge
-        case .closed where other.isRange && other.grain.isAllDay && begins == nil && stops == nil:
+        case .closed where other.isStretchOfDays && begins == nil && stops == nil:
             bounded.begins = other.moments
             bounded.stops = other.moments
         default: return nil

@@ -45,7 +45,10 @@ struct TimeNode: Sendable {
     /// Whether the edge itself is counted in ("jusqu'à vendredi") or not ("avant vendredi").
     var includesEdge = false
     var zoneName: String?
-    var recurrence: Recurrence?
+    var recurrence: Recurrence? {
+        get { boxedRecurrence.value }
+        set { boxedRecurrence = Boxed(newValue) }
+    }
     /// A repeated time starts at the first stretch of it that begins here, ...
     var begins: Moments?
     /// ... and stops at the end of this one, or at its beginning.
@@ -55,7 +58,12 @@ struct TimeNode: Sendable {
     var half = Half.said
     /// The same words read otherwise.
     var others: [[Part]] = []
-    var length: Amount?
+    var length: Amount? {
+        get { boxedLength.value }
+        set { boxedLength = Boxed(newValue) }
+    }
+    private var boxedRecurrence = Boxed<Recurrence>.none
+    private var boxedLength = Boxed<Amount>.none
 
     init(_ rank: Rank, _ moments: Moments, _ grain: Grain, decides: Set = []) {
         parts = [Part(rank: rank, fields: decides.union(Set(rank)), moments: moments)]
@@ -82,10 +90,10 @@ extension TimeNode {
 
     /// Both constraints at once, or `nil` when they speak of the same thing.
     func joined(_ other: TimeNode) -> TimeNode? {
-        if recurrence != nil, other.edge != .closed || other.isRange && other.grain.isAllDay {
+        if recurrence != nil, other.edge != .closed || other.isStretchOfDays {
             return bounded(by: other)
         }
-        if other.recurrence != nil, edge != .closed || isRange && grain.isAllDay { return other.bounded(by: self) }
+        if other.recurrence != nil, edge != .closed || isStretchOfDays { return other.bounded(by: self) }
         if edge != .closed, other.edge != .closed { return nil }
         if zoneName != nil, other.zoneName != nil { return nil }
         if recurrence != nil, other.recurrence != nil { return nil }
@@ -111,7 +119,8 @@ extension TimeNode {
             joined.isRange = isRange || other.isRange
             joined.isInterval = joined.isRange
         } else {
-            guard fields.isDisjoint(with: other.fields) else { return nil }
+            let isContradicted = has(.clock) && other.has(.dayPart) || has(.dayPart) && other.has(.clock)
+            guard fields.isDisjoint(with: other.fields), !isContradicted else { return nil }
             joined.parts = parts + other.parts
         }
         joined.parts.sort { $0.rank < $1.rank }
@@ -130,7 +139,9 @@ extension TimeNode {
         guard let clock = timed.clock else { return nil }
         let half = 12 * Ruler.hour
         let choices = clock <= half ? [clock, clock + half] : [clock]
-        var seconds = choices.first { from <= $0 && $0 < to }
+        // Five in the evening is said, though the evening begins at six.
+        var seconds =
+            choices.first { from <= $0 && $0 < to } ?? choices.first { from - 2 * Ruler.hour <= $0 && $0 < from }
         if seconds == nil, clock < 6 * Ruler.hour, to >= 24 * Ruler.hour { seconds = clock + 24 * Ruler.hour }
         if seconds == nil, clock == half, from >= half { seconds = 24 * Ruler.hour }
         guard let seconds else { return nil }
@@ -164,5 +175,20 @@ extension TimeNode {
         }
         copy.parts.sort { $0.rank < $1.rank }
         return copy
+    }
+}
+
+/// A large value that is seldom there, kept apart so that what holds it stays small.
+private indirect enum Boxed<Content: Sendable>: Sendable {
+    case none
+    case some(Content)
+
+    init(_ value: Content?) { self = value.map(Self.some) ?? .none }
+
+    var value: Content? {
+        switch self {
+        case .none: nil
+        case .some(let content): content
+        }
     }
 }

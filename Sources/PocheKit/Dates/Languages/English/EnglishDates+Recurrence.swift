@@ -42,6 +42,7 @@ extension EnglishDates {
         r <- <r> <s> : and($1, $2)
         r <- <r> (,)? (starting|starting on|starting from|beginning|beginning on|from|as of|since) <time> : starting($1, $2)
         r <- <r> (for) <span> : lasting($1, $2)
+        r <- <r> (for|during|over) <s> : and($1, $2)
         r <- <r> (,|at|on|from) <s> : and($1, $2)
         r <- <r> (,)? (until|till|through|up to|ending|ending on) <time> : stop($1, $2)
         r <- <r> (,)? (for)? <num:1-999> (times|occurrences) : count($1, $2)

@@ -53,6 +53,6 @@ extension FrenchDates {
         time <- <time> <s> : and($1, $2)
         time <- <time> <lien> <s> : and($1, $3)
         lien <- (,|de|d'|du|a|au|en|dans|le|pour|dans la|et a|entre) : 1
-        time <- <time> (pendant|durant) <duree> : lasting($1, $2)
+        time <- <time> (pendant|durant|pour) <duree> : lasting($1, $2)
         """
 }

@@ -47,7 +47,8 @@ extension FrenchDates {
         r <- <r> (,)? (jusqu'a|jusqu'au|jusqu'en|jusqu'a la|jusqu'a l'|jusque) <time> : stop($1, $2)
         r <- <r> (,)? (pendant|durant|pour)? <num:1-999> fois : count($1, $2)
         r <- <r> (,)? (a partir du|a partir de|a partir d'|des|des le|a compter du|depuis le) <time> : starting($1, $2)
-        r <- <r> (pendant|durant|sur) <duree> : lasting($1, $2)
+        r <- <r> (pendant|durant|sur|pour) <duree> : lasting($1, $2)
+        r <- <r> (pendant|durant|sur|pour) <s> : and($1, $2)
         time <- <r> : $1
         time <- <s> <r> : and($1, $2)
         """
