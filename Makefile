@@ -47,11 +47,7 @@ scripts: ## run the tests of the set-up scripts
 
 .PHONY: e2e
 e2e: build ## run the end-to-end tests on the release build
-	@$(ENV) POCHE_BINARY=$(CURDIR)/.build/release/poche $(PYTEST) -m 'not draft' Tests/EndToEnd
-
-.PHONY: e2e-draft
-e2e-draft: build ## run the end-to-end tests that are not part of the suite yet
-	@$(ENV) POCHE_BINARY=$(CURDIR)/.build/release/poche $(PYTEST) -m draft Tests/EndToEnd
+	@$(ENV) POCHE_BINARY=$(CURDIR)/.build/release/poche $(PYTEST) Tests/EndToEnd
 
 .PHONY: judgement
 judgement: ## fit the choice of the action to the example sentences, and cross-validate it

@@ -14,6 +14,7 @@ from terminal import Terminal
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DATA = pathlib.Path(os.environ.get("XDG_DATA_HOME") or pathlib.Path.home() / ".local/share")
 MODELS = DATA / "poche/models"
+EMBEDDING = DATA / "poche/embedding"
 
 
 def binary():
@@ -23,10 +24,6 @@ def binary():
         if os.access(place, os.X_OK):
             return str(place)
     pytest.exit(f"no program to test at {places[0]}: run `make build` first", returncode=2)
-
-
-def pytest_configure(config):
-    config.addinivalue_line("markers", "draft: written, and not yet seen to pass; `make e2e-draft` runs these alone")
 
 
 class Person:
@@ -56,6 +53,8 @@ class Person:
         folder.mkdir(parents=True)
         for file in [*files, *MODELS.glob(".*.verified")]:
             (folder / file.name).symlink_to(file)
+        if EMBEDDING.is_dir():
+            (self.data / "embedding").symlink_to(EMBEDDING)
         return self
 
     def run(self, *words, input="", env=None, timeout=120, **options):

@@ -112,7 +112,7 @@ def test_ctrl_c_takes_back_a_message_that_waits_for_the_model(person):
     terminal.type(REMINDER + ENTER + CTRL_C)
     terminal.wait_for("arrêté", 5)
     terminal.type("Combien font deux plus deux ?" + ENTER)
-    terminal.wait_for(lambda t: is_written(t, "plus deux ?", 3), 60)
+    terminal.wait_for(lambda t: "4" in t.text() or "quatre" in t.text().lower(), 60)
     assert CHOICES not in terminal.text()
     assert person.json("pending") == []
 

@@ -10,8 +10,6 @@ import pytest
 
 from terminal import CTRL_D, ENTER
 
-pytestmark = pytest.mark.draft
-
 REMINDER = "Rappelle-moi d'appeler le plombier demain à 9h"
 NO_MODEL, DATA_ERROR = 3, 4
 

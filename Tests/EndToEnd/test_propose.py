@@ -3,9 +3,6 @@
 import json
 import re
 
-import pytest
-
-pytestmark = pytest.mark.draft
 
 KEYS = ["text", "tool", "arguments", "card", "reply", "milliseconds"]
 

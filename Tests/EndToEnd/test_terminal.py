@@ -9,8 +9,6 @@ import pytest
 
 from terminal import BACKSPACE, CTRL_A, CTRL_D, CTRL_E, CTRL_U, CTRL_W, ENTER, LEFT
 
-pytestmark = pytest.mark.draft
-
 ESCAPES = re.compile(rb"\x1b")
 COLOURS = re.compile(rb"\x1b\[[0-9;]*m")
 
