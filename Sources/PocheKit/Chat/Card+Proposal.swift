@@ -13,21 +13,21 @@ extension Card {
         switch proposal.action {
         case .createReminder(let reminder), .completeReminder(let reminder), .deleteReminder(let reminder):
             (heading, title) = (CardWords.heading(proposal.action), reminder.title)
-            row(CardWords.when, reminder.due.map { Self.moment($0, phrases) })
+            row(CardWords.when, reminder.due.map { Self.moment($0, proposal.time, phrases) })
             row(CardWords.recurrence, reminder.recurrence.map(phrases.recurrence))
         case .createEvent(let event), .deleteEvent(let event):
             (heading, title) = (CardWords.heading(proposal.action), event.title)
-            row(CardWords.when, Self.interval(event.start, event.end, phrases))
+            row(CardWords.when, Self.interval(event.start, event.end, proposal.time, phrases))
             row(CardWords.place, event.location)
             row(CardWords.recurrence, event.recurrence.map(phrases.recurrence))
         case .deleteOccurrence(let occurrence):
             (heading, title) = (CardWords.heading(proposal.action), occurrence.event.title)
-            row(CardWords.when, Self.interval(occurrence.event.start, occurrence.event.end, phrases))
+            row(CardWords.when, Self.interval(occurrence.event.start, occurrence.event.end, nil, phrases))
         case .saveNote(let note), .deleteNote(let note):
             (heading, title) = (CardWords.heading(proposal.action), note.content)
         case .createTask(let task), .completeTask(let task), .deleteTask(let task):
             (heading, title) = (CardWords.heading(proposal.action), task.title)
-            row(CardWords.due, task.due.map { Self.moment($0, phrases) })
+            row(CardWords.due, task.due.map { Self.moment($0, proposal.time, phrases) })
         }
         let other = proposal.time?.alternatives.first.map { CardWords.otherReading(phrases.card($0))[language] }
         self.init(
@@ -35,14 +35,25 @@ extension Card {
             otherReading: other, request: proposal.request)
     }
 
-    private static func moment(_ time: CalendarTime, _ phrases: DateWriter) -> String {
-        phrases.card(TimeExpression(kind: .instant, start: time.wall, grain: time.isAllDay ? .day : .minute))
+    private static func moment(_ time: CalendarTime, _ said: TimeExpression?, _ phrases: DateWriter) -> String {
+        words(
+            TimeExpression(kind: .instant, start: time.wall, grain: time.isAllDay ? .day : .minute), said, phrases)
     }
 
-    private static func interval(_ start: CalendarTime, _ end: CalendarTime, _ phrases: DateWriter) -> String {
-        if start.isAllDay, end.wall <= start.wall.adding(1, .day) { return moment(start, phrases) }
-        return phrases.card(
+    private static func interval(
+        _ start: CalendarTime, _ end: CalendarTime, _ said: TimeExpression?, _ phrases: DateWriter
+    ) -> String {
+        if start.isAllDay, end.wall <= start.wall.adding(1, .day) { return moment(start, said, phrases) }
+        return words(
             TimeExpression(
-                kind: .interval, start: start.wall, end: end.wall, grain: start.isAllDay ? .day : .minute))
+                kind: .interval, start: start.wall, end: end.wall, grain: start.isAllDay ? .day : .minute),
+            said, phrases)
+    }
+
+    /// What is written, with what only the person's words tell: another zone, an hour that a change of clocks skips.
+    private static func words(_ written: TimeExpression, _ said: TimeExpression?, _ phrases: DateWriter) -> String {
+        var shown = written
+        (shown.timeZone, shown.clockChange) = (said?.timeZone, said?.clockChange)
+        return phrases.card(shown)
     }
 }

@@ -18,7 +18,9 @@ enum DoctorCommand: Command {
 
     static func run(_ call: Call) async throws(Failure) -> ExitCode {
         let folders = Folders()
-        let checks = [model(folders, call), embedding(folders, call), await data(folders, call)]
+        let checks = [
+            model(folders, call), embedding(folders, call), await data(folders, call), await calendars(folders, call),
+        ]
         let rows = checks.map { check in
             JSONValue.object([
                 ("check", .string(check.name)), ("ok", .bool(check.isOK)), ("found", .string(check.found)),
@@ -51,6 +53,20 @@ enum DoctorCommand: Command {
             name: DoctorWords.vectors[call.language], isOK: isThere,
             found: isThere ? folders.embeddingModel.lastPathComponent : DoctorWords.absent[call.language],
             fix: isThere ? nil : DoctorWords.withoutVectors[call.language])
+    }
+
+    /// Files of the calendars that cannot be read, each with its line.
+    private static func calendars(_ folders: Folders, _ call: Call) async -> Check {
+        let name = DoctorWords.calendars[call.language]
+        let path = folders.calendars.path
+        do throws(CalendarError) {
+            let store = VdirCalendarStore(at: folders.calendars, timeZone: .current)
+            let refused = try await store.refused().map { DataWords.sentence(for: $0)[call.language] }
+            let fix = refused.isEmpty ? nil : refused.joined(separator: "\n  ")
+            return Check(name: name, isOK: refused.isEmpty, found: path, fix: fix)
+        } catch {
+            return Check(name: name, isOK: false, found: path, fix: DataWords.sentence(for: error)[call.language])
+        }
     }
 
     private static func data(_ folders: Folders, _ call: Call) async -> Check {
