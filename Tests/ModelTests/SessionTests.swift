@@ -1,5 +1,5 @@
 import Foundation
-import LocalModels
+@testable import LocalModels
 import Testing
 
 @Suite("A session on a real model", .serialized, .enabled(if: TestModels.small != nil, "SmolLM2-135M is not there"))
@@ -173,7 +173,8 @@ struct SessionTests {
         let stem = String(repeating: "A fact that counts. ", count: 20)
         try await session.respond(to: "Hello", options: short)
         session.prewarm(promptPrefix: Prompt(stem))
-        try await Task.sleep(for: .seconds(2))
+        while await session.engine.warming == nil { await Task.yield() }
+        await session.engine.warming?.value
         try await session.respond(to: stem + "So?", options: short)
         let timings = await session.timings
         #expect(timings.promptTokens - timings.reusedTokens < 30)

@@ -14,7 +14,8 @@ final class SessionEngine {
     private var history: [Token] = []
     /// The history and the unfinished turn.
     private var draft: [Token] = []
-    private var warming: Task<Void, Never>?
+    /// The reading of an announced prompt.
+    private(set) var warming: Task<Void, Never>?
     private(set) var timings = ResponseTimings()
 
     /// - Parameters:
