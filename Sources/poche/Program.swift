@@ -12,8 +12,8 @@ struct Program {
     static let commands: [any Command.Type] = [
         ChatCommand.self, AskCommand.self, PendingCommand.self, ConfirmCommand.self, DismissCommand.self,
         AgendaCommand.self, RemindersCommand.self, TasksCommand.self, NotesCommand.self, SearchCommand.self,
-        ProposeCommand.self, DatesCommand.self, ModelCommand.self, DoctorCommand.self, HelpCommand.self,
-        VersionCommand.self,
+        ProposeCommand.self, DatesCommand.self, ModelCommand.self, BenchCommand.self, DoctorCommand.self,
+        HelpCommand.self, VersionCommand.self,
     ]
 
     static func main() async {

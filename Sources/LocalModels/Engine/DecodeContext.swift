@@ -42,12 +42,7 @@ final class DecodeContext {
         self.capacity = capacity
         self.governor = governor
         handle = ContextHandle(pointer: pointer)
-        llama_set_abort_callback(
-            pointer,
-            { data in
-                guard let data else { return false }
-                return Unmanaged<StopFlag>.fromOpaque(data).takeUnretainedValue().isRaised
-            }, Unmanaged.passUnretained(stop).toOpaque())
+        stop.abort(decodingOf: pointer)
     }
 
     private var context: OpaquePointer { handle.pointer }
@@ -217,7 +212,8 @@ final class DecodeContext {
     }
 }
 
-private struct ContextHandle: ~Copyable {
+/// Frees a context with its one owner.
+struct ContextHandle: ~Copyable {
     let pointer: OpaquePointer
     deinit { llama_free(pointer) }
 }

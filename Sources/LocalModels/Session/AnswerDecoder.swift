@@ -61,10 +61,11 @@ struct AnswerDecoder {
             guard let (token, after) = next else { return }
             cut = cut(adding: 1)
             if cut != nil { return }
+            // Shown first: it is known now, and reading it takes as long as a token does.
+            if !assembler.append(context.weights.vocabulary.bytes(of: token)).isEmpty { snapshot(assembler.text) }
             try await context.append([token])
             state = after
             count += 1
-            if !assembler.append(context.weights.vocabulary.bytes(of: token)).isEmpty { snapshot(assembler.text) }
             await Task.yield()
         }
     }

@@ -9,7 +9,8 @@ final class SessionEngine {
     private nonisolated let beginning: [ChatMessage]
     private nonisolated let earlier: [ChatMessage]
     private nonisolated let preparation = Mutex<Task<DecodeContext, any Error>?>(nil)
-    private var opening: [Token] = []
+    /// The instructions, once they are read.
+    private(set) var opening: [Token] = []
     /// The instructions and every finished turn, as they were read and decoded.
     private var history: [Token] = []
     /// The history and the unfinished turn.

@@ -2,14 +2,14 @@ import PocheKit
 
 /// The options of the command line, the same everywhere they are taken.
 enum Option: String, CaseIterable {
-    case json, now, when, limit, all, location, locale, help
+    case json, now, when, limit, all, location, quick, locale, help
 
     var spelling: String { "--\(rawValue)" }
 
     /// What stands for the value in the help; `nil` for an option without one.
     var value: Localized? {
         switch self {
-        case .json, .all, .help: nil
+        case .json, .all, .quick, .help: nil
         case .now: Localized(fr: "ISO8601", en: "ISO8601")
         case .when: HelpWords.words
         case .limit: Localized(fr: "N", en: "N")
@@ -26,6 +26,7 @@ enum Option: String, CaseIterable {
         case .limit: HelpWords.limit
         case .all: HelpWords.all
         case .location: HelpWords.location
+        case .quick: HelpWords.quick
         case .locale: HelpWords.locale
         case .help: HelpWords.help
         }

@@ -23,6 +23,7 @@ public enum HelpWords {
     public static let limit = Localized(fr: "combien au plus (1 à 100)", en: "how many at most (1 to 100)")
     public static let all = Localized(fr: "montrer aussi ce qui est fait", en: "show what is done too")
     public static let location = Localized(fr: "où", en: "where")
+    public static let quick = Localized(fr: "mesurer moins longtemps", en: "measure for less time")
     public static let locale = Localized(fr: "la langue (sinon celle de LANG)", en: "the language (else that of LANG)")
     public static let help = Localized(fr: "cette aide", en: "this help")
     public static let words = Localized(fr: "MOTS", en: "WORDS")
@@ -45,6 +46,8 @@ public enum HelpWords {
         en: "what the agent would propose, a line a message, never writing")
     public static let dates = Localized(fr: "lire des dates, une par ligne", en: "read dates, one a line")
     public static let model = Localized(fr: "le modèle de langage", en: "the language model")
+    public static let bench = Localized(
+        fr: "mesurer la vitesse du modèle sur cette machine", en: "measure the model’s speed on this machine")
     public static let doctor = Localized(fr: "vérifier que tout est en ordre", en: "check that everything is in order")
     public static let helpCommand = Localized(fr: "l’aide", en: "help")
     public static let version = Localized(fr: "la version", en: "the version")
@@ -62,6 +65,15 @@ public enum HelpWords {
     public static let proposeDetails = Localized(
         fr: "Lit un message par ligne sur l’entrée standard et imprime un objet JSON par ligne, au fur et à mesure.",
         en: "Reads one message a line on standard input and prints one JSON object a line, as they come.")
+    public static let benchDetails = Localized(
+        fr: """
+            Le même fichier, à tour de rôle avec llama.cpp seul et dans une conversation de Poche. Ce qui compte est le
+            rapport des deux\u{202F}: une machine occupée ralentit l’un comme l’autre. Environ une minute\u{202F}; Ctrl-C arrête.
+            """,
+        en: """
+            The same file, by turns with llama.cpp alone and in a conversation of Poche. What counts is the ratio of
+            the two: a busy machine slows both. About a minute; Ctrl-C stops it.
+            """)
     public static let datesDetails = Localized(
         fr: "Lit une expression par ligne sur l’entrée standard et imprime un objet JSON par ligne.",
         en: "Reads one expression a line on standard input and prints one JSON object a line.")
