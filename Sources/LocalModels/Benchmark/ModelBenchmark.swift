@@ -11,9 +11,9 @@ public struct ModelBenchmark: Sendable {
         let starts: Int
 
         /// About a minute for a model of 1.5 billion weights on two cores.
-        public static let full = Effort(rounds: 5, decodedTokens: 24, starts: 3)
+        public static let full = Effort(rounds: 5, decodedTokens: 16, starts: 3)
         /// Enough to see that all is in order.
-        public static let quick = Effort(rounds: 2, decodedTokens: 12, starts: 1)
+        public static let quick = Effort(rounds: 2, decodedTokens: 10, starts: 1)
     }
 
     private let model: SystemLanguageModel

@@ -23,10 +23,8 @@ struct SpeedMeasure: Sendable {
     }
 
     static let message = """
-        Voici le carnet de Solène, qui marche seule dans les monts de Brumeval. Lundi, elle quitte la gare sous la pluie \
-        et dort chez un berger qui ne parle que de ses abeilles. Mardi, le pont de bois est emporté : elle remonte le \
-        torrent jusqu'à une chapelle dont la porte n'a plus de serrure. Mercredi, elle trouve sur l'autel une lettre \
-        adressée à quelqu'un qui porte son nom. Raconte la suite comme un long roman, en phrases qui se suivent.
+        Solène marche seule dans les monts de Brumeval. Lundi, elle dort chez un berger qui ne parle que de ses \
+        abeilles. Mardi, le pont de bois est emporté. Raconte la suite comme un long roman.
         """
 
     /// Both sides answer the same message, one that begins as no other round's does.

@@ -21,9 +21,10 @@ enum BenchCommand: Command {
             throw Failure(error)
         }
         let isQuick = call.options[.quick] != nil
-        let instructions = AgentInstructions.text(call.language)
+        // Read once from nothing: all of them would take half a minute where the model is slow.
+        let instructions = AgentInstructions.text(call.language).prefix(isQuick ? 400 : 1200)
         let benchmark = ModelBenchmark(
-            file: file, instructions: isQuick ? String(instructions.prefix(400)) : instructions,
+            file: file, instructions: String(instructions),
             effort: isQuick ? .quick : .full)
         let line = ProgressLine()
         let (outcome, isInterrupted) = await Interruption.stopping {
