@@ -11,13 +11,8 @@ final class EmbeddingContext {
     private let vocabulary: OpaquePointer
     private let width: Int
 
-    private static let backend: Void = {
-        llama_log_set({ _, _, _ in }, nil)
-        llama_backend_init()
-    }()
-
     init(modelFile: URL, threads: Int) throws(EmbeddingError) {
-        _ = Self.backend
+        _ = EngineLog.divert
         let path = modelFile.path(percentEncoded: false)
         guard FileManager.default.fileExists(atPath: path) else { throw .modelMissing(modelFile) }
         guard let model = llama_model_load_from_file(path, llama_model_default_params()) else {
@@ -48,32 +43,17 @@ final class EmbeddingContext {
     }
 
     /// The tokens of a text between the model's marks, cut to what it reads. Marks written in the text stay text.
-    func tokens(_ text: String) -> [Int32] {
-        let length = Int32(text.utf8.count)
-        var tokens = [Int32](repeating: 0, count: Int(length) + 8)
-        var count = llama_tokenize(vocabulary, text, length, &tokens, Int32(tokens.count), true, false)
-        if count < 0 {
-            tokens = [Int32](repeating: 0, count: Int(-count))
-            count = llama_tokenize(vocabulary, text, length, &tokens, -count, true, false)
-        }
-        let found = Array(tokens.prefix(Int(max(0, count))))
+    func tokens(_ text: String) -> [Token] {
+        let found = Vocabulary.tokens(of: text, in: vocabulary, ends: true, markers: false)
         guard found.count > Self.tokenLimit, let end = found.last else { return found }
         return found.prefix(Self.tokenLimit - 1) + [end]
     }
 
     /// The vector of a text, of length 1. Texts computed together were no faster in trials, and took far more memory.
-    func vector(of tokens: [Int32]) throws(EmbeddingError) -> [Float] {
-        var batch = llama_batch_init(Int32(tokens.count), 0, 1)
-        defer { llama_batch_free(batch) }
-        batch.n_tokens = Int32(tokens.count)
-        for (index, token) in tokens.enumerated() {
-            batch.token[index] = token
-            batch.pos[index] = Int32(index)
-            batch.n_seq_id[index] = 1
-            batch.seq_id[index]?[0] = 0
-            batch.logits[index] = 1
-        }
-        let status = llama_encode(context, batch)
+    func vector(of tokens: [Token]) throws(EmbeddingError) -> [Float] {
+        var batch = Batch(capacity: tokens.count)
+        for (index, token) in tokens.enumerated() { batch.add(token, at: index, sequences: [0], output: true) }
+        let status = llama_encode(context, batch.raw)
         guard status == 0, let pooled = llama_get_embeddings_seq(context, 0) else { throw .computation(status) }
         return Self.unit(Array(UnsafeBufferPointer(start: pooled, count: width)))
     }

@@ -16,16 +16,23 @@ struct Vocabulary: Sendable {
     ///   a control token.
     func tokens(of text: String, markers: Bool) -> [Token] {
         guard !text.isEmpty else { return [] }
+        return Self.tokens(of: text, in: pointer, ends: false, markers: markers)
+    }
+
+    /// - Parameters:
+    ///   - pointer: a model's vocabulary.
+    ///   - ends: whether the marks that the model wants around a whole text are added.
+    static func tokens(of text: String, in pointer: OpaquePointer?, ends: Bool, markers: Bool) -> [Token] {
         var text = text
         return text.withUTF8 { utf8 in
             utf8.withMemoryRebound(to: CChar.self) { bytes in
                 var tokens = [Token](repeating: 0, count: bytes.count + 8)
                 var found = llama_tokenize(
-                    pointer, bytes.baseAddress, Int32(bytes.count), &tokens, Int32(tokens.count), false, markers)
+                    pointer, bytes.baseAddress, Int32(bytes.count), &tokens, Int32(tokens.count), ends, markers)
                 if found < 0, found != .min {
                     tokens = [Token](repeating: 0, count: Int(-found))
                     found = llama_tokenize(
-                        pointer, bytes.baseAddress, Int32(bytes.count), &tokens, Int32(tokens.count), false, markers)
+                        pointer, bytes.baseAddress, Int32(bytes.count), &tokens, Int32(tokens.count), ends, markers)
                 }
                 return Array(tokens.prefix(Int(max(found, 0))))
             }
@@ -54,9 +61,6 @@ struct Vocabulary: Sendable {
     }
 
     func endsAnswer(_ token: Token) -> Bool { llama_vocab_is_eog(pointer, token) }
-
-    /// The tokens that end an answer.
-    var endings: [Token] { (0..<Token(count)).filter(endsAnswer) }
 
     /// The token a sequence begins with, where the model wants one.
     var beginning: Token? {
