@@ -128,13 +128,12 @@ final class DecodeContext {
         return sampler.sample(logits, among: allowed)
     }
 
-    /// How likely the answer is to end here, 0...1.
-    var endProbability: Double {
+    /// How likely one of the tokens is to come next, 0...1.
+    func probability(of tokens: [Token]) -> Double {
         guard let logits = llama_get_logits_ith(context, -1) else { return 0 }
-        let vocabulary = weights.vocabulary
-        let values = UnsafeBufferPointer(start: logits, count: vocabulary.count)
+        let values = UnsafeBufferPointer(start: logits, count: weights.vocabulary.count)
         let normaliser = TokenTree.logSumExp(values)
-        return vocabulary.endings.reduce(0) { $0 + exp(Double(values[Int($1)]) - normaliser) }
+        return tokens.reduce(0) { $0 + exp(Double(values[Int($1)]) - normaliser) }
     }
 
     /// The natural logarithms of the probabilities of each path's tokens after those held, summed by path.

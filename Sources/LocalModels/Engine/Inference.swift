@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The one owner of everything that llama.cpp holds.
 ///
@@ -37,23 +38,18 @@ private final class InferenceThread: SerialExecutor {
 }
 
 /// Jobs in order of arrival.
-///
-/// `@unchecked`: `jobs` is touched only while `condition` is locked.
-private final class JobQueue: @unchecked Sendable {
-    private let condition = NSCondition()
-    private var jobs: [UnownedJob] = []
+private final class JobQueue: Sendable {
+    private let jobs = Mutex<[UnownedJob]>([])
+    private let waiting = DispatchSemaphore(value: 0)
 
     func append(_ job: UnownedJob) {
-        condition.lock()
-        jobs.append(job)
-        condition.signal()
-        condition.unlock()
+        jobs.withLock { $0.append(job) }
+        waiting.signal()
     }
 
+    /// Waits until there is one.
     func next() -> UnownedJob {
-        condition.lock()
-        defer { condition.unlock() }
-        while jobs.isEmpty { condition.wait() }
-        return jobs.removeFirst()
+        waiting.wait()
+        return jobs.withLock { $0.removeFirst() }
     }
 }

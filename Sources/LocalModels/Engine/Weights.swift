@@ -11,7 +11,7 @@ final class Weights: Sendable {
     /// Distinguishes this file's saved states from another's.
     let identity: String
     private let handle: ModelHandle
-    private let table = Mutex<Task<TokenTable, any Error>?>(nil)
+    private let table = SharedTask<TokenTable>()
 
     private init(file: ModelFile, template: ChatTemplate, languages: [String], handle: consuming ModelHandle) {
         self.file = file
@@ -26,12 +26,7 @@ final class Weights: Sendable {
 
     /// Made at the first answer under a grammar, and shared by every session.
     func tokenTable() async throws -> TokenTable {
-        let making = table.withLock { table in
-            let making = table ?? Task { TokenTable(vocabulary) }
-            table = making
-            return making
-        }
-        return try await making.valueUnlessCancelled
+        try await table.value { TokenTable(self.vocabulary) }
     }
 
     /// The longest context the model was trained for, in tokens.

@@ -1,7 +1,6 @@
 #if !canImport(FoundationModels)
 import Foundation
 import Observation
-import Synchronization
 
 /// A language model on this device.
 public final class SystemLanguageModel: Sendable, Observable {
@@ -16,7 +15,7 @@ public final class SystemLanguageModel: Sendable, Observable {
     let stateFolder: URL?
     private let source: @Sendable () throws(ModelFileError) -> ModelFile
     /// The weights, mapped at the first wish and kept as long as the model is.
-    private let loading = Mutex<Task<Weights, any Error>?>(nil)
+    private let loading = SharedTask<Weights>()
 
     /// - Parameter source: finds the file, each time anew until it is loaded.
     init(
@@ -27,7 +26,7 @@ public final class SystemLanguageModel: Sendable, Observable {
         self.source = source
     }
 
-    deinit { loading.withLock { $0?.cancel() } }
+    deinit { loading.cancel() }
 
     /// The GGUF file, or `nil` where there is none.
     public var file: ModelFile? { try? source() }
@@ -55,20 +54,8 @@ public final class SystemLanguageModel: Sendable, Observable {
     /// - Parameter progress: called with 0...1 by the one load that the first caller begins.
     /// - Throws: ``ModelFileError``; `CancellationError` at once when the task is cancelled: the load goes on.
     func loadedWeights(progress: @escaping @Sendable (Double) -> Void = { _ in }) async throws -> Weights {
-        let load = try loading.withLock { loading in
-            if let loading { return loading }
-            let file = try source()
-            let load = Task { try await Weights.load(file, progress: progress) }
-            loading = load
-            return load
-        }
-        do {
-            return try await load.valueUnlessCancelled
-        } catch {
-            // A failed load is tried again.
-            if !(error is CancellationError) { loading.withLock { if $0 == load { $0 = nil } } }
-            throw error
-        }
+        // The load must not keep the model: it ends with it.
+        try await loading.value { [source] in try await Weights.load(try source(), progress: progress) }
     }
 }
 #endif

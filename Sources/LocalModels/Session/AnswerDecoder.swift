@@ -57,8 +57,7 @@ struct AnswerDecoder {
                 if guide.automaton.isFinished(state) { return }
             }
             // A token that ends the answer costs nothing: it is looked for even where no other fits.
-            let next = next(sampler, state)
-            guard let (token, after) = next else { return }
+            guard let (token, after) = next(sampler) else { return }
             cut = cut(adding: 1)
             if cut != nil { return }
             // Shown first: it is known now, and reading it takes as long as a token does.
@@ -79,9 +78,7 @@ struct AnswerDecoder {
 
     /// The next token and where the grammar is after it, or `nil` at the end of the answer: drawn freely first, and
     /// among what the grammar allows only when it refuses that one.
-    private func next(
-        _ sampler: borrowing Sampler, _ state: GrammarAutomaton.State
-    ) -> (Token, GrammarAutomaton.State)? {
+    private func next(_ sampler: borrowing Sampler) -> (Token, GrammarAutomaton.State)? {
         let vocabulary = context.weights.vocabulary
         let token = context.sample(with: sampler)
         guard let guide else { return vocabulary.endsAnswer(token) ? nil : (token, state) }

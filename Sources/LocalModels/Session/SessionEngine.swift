@@ -1,6 +1,5 @@
 #if !canImport(FoundationModels)
 import Foundation
-import Synchronization
 
 /// What a session holds in the model: its tokens, and the context that has read them.
 @Inference
@@ -8,7 +7,7 @@ final class SessionEngine {
     private nonisolated let model: SystemLanguageModel
     private nonisolated let beginning: [ChatMessage]
     private nonisolated let earlier: [ChatMessage]
-    private nonisolated let preparation = Mutex<Task<DecodeContext, any Error>?>(nil)
+    private nonisolated let preparation = SharedTask<DecodeContext>()
     /// The instructions, once they are read.
     private(set) var opening: [Token] = []
     /// The instructions and every finished turn, as they were read and decoded.
@@ -39,17 +38,7 @@ final class SessionEngine {
     /// - Throws: also `CancellationError`, as soon as the task is cancelled: the preparation goes on for the next request.
     @discardableResult
     nonisolated func prepare() async throws -> DecodeContext {
-        let task = preparation.withLock { preparation in
-            let task = preparation ?? Task { try await self.open() }
-            preparation = task
-            return task
-        }
-        do {
-            return try await task.valueUnlessCancelled
-        } catch {
-            if !(error is CancellationError) { preparation.withLock { if $0 == task { $0 = nil } } }
-            throw error
-        }
+        try await preparation.value { try await self.open() }
     }
 
     /// Reads the instructions, from the saved state when there is one.
@@ -133,7 +122,7 @@ final class SessionEngine {
         timings.promptTokens = prompt.count
         timings.reusedTokens = try await context.hold(prompt)
         let read = clock.now
-        if step.mayDecline, context.endProbability > 0.5 {
+        if step.mayDecline, let endings = step.guide?.table.endings, context.probability(of: endings) > 0.5 {
             throw LanguageModelSession.GenerationError.refusal(
                 .init(transcriptEntries: []), .init(debugDescription: "The model ended its answer before beginning it.")
             )

@@ -6,6 +6,8 @@ final class TokenTable: Sendable {
     private let order: [Token]
     /// How many bytes each token of `order` shares with the one before.
     private let shared: [UInt16]
+    /// The tokens that end an answer.
+    let endings: [Token]
 
     init(_ vocabulary: Vocabulary) {
         let count = vocabulary.count
@@ -19,7 +21,9 @@ final class TokenTable: Sendable {
         func piece(_ token: Token) -> ArraySlice<UInt8> {
             bytes[Int(offsets[Int(token)])..<Int(offsets[Int(token) + 1])]
         }
-        var order = (0..<Token(count)).filter { piece($0).count > 0 && !vocabulary.endsAnswer($0) }
+        let endings = (0..<Token(count)).filter(vocabulary.endsAnswer)
+        let ends = Set(endings)
+        var order = (0..<Token(count)).filter { piece($0).count > 0 && !ends.contains($0) }
         order.sort { piece($0).lexicographicallyPrecedes(piece($1)) }
         var shared: [UInt16] = []
         shared.reserveCapacity(order.count)
@@ -33,6 +37,7 @@ final class TokenTable: Sendable {
         self.offsets = offsets
         self.order = order
         self.shared = shared
+        self.endings = endings
     }
 
     subscript(token: Token) -> ArraySlice<UInt8> { bytes[Int(offsets[Int(token)])..<Int(offsets[Int(token) + 1])] }
