@@ -10,6 +10,8 @@ public struct TurnContext: Sendable {
     /// The time words found in the message, each with its meaning; the whole of them first where they compose.
     public let times: [TimeChoice]
     public let openTasks: [TodoTask]
+    /// Reads times as of this turn.
+    let resolver: DateResolver
 
     public init(
         message: String, language: Language, now: WallTime, timeZone: TimeZone, openTasks: [TodoTask] = []
@@ -20,11 +22,11 @@ public struct TurnContext: Sendable {
         self.timeZone = timeZone
         self.openTasks = openTasks
         let resolver = DateResolver(now: now, timeZone: timeZone, language: language)
+        self.resolver = resolver
         let spans = resolver.spans(in: message)
         var choices = spans.map { TimeChoice(words: $0.text, expression: $0.expression) }
         if spans.count > 1, let whole = resolver.composed(spans) {
-            let parts = spans.map(\.text)
-            choices.insert(TimeChoice(words: parts.joined(separator: " "), expression: whole, parts: parts), at: 0)
+            choices.insert(TimeChoice(words: spans.map(\.text).joined(separator: " "), expression: whole), at: 0)
         }
         let hint = HalfDayHint(message)
         times = choices.map { $0.reading(by: hint) }
@@ -39,14 +41,6 @@ public struct TurnContext: Sendable {
 public struct TimeChoice: Sendable, Hashable {
     public let words: String
     public let expression: TimeExpression
-    /// Where the words stand apart in the message, each piece as written; empty when they stand together.
-    public let parts: [String]
-
-    public init(words: String, expression: TimeExpression, parts: [String] = []) {
-        self.words = words
-        self.expression = expression
-        self.parts = parts
-    }
 
     /// The reading that the rest of the message asks for, when the words have several.
     func reading(by hint: HalfDayHint) -> TimeChoice {
@@ -55,7 +49,7 @@ public struct TimeChoice: Sendable, Hashable {
         var (chosen, other) = (better, expression)
         other.alternatives = []
         chosen.alternatives = [other] + others.filter { $0 != better }
-        return TimeChoice(words: words, expression: chosen, parts: parts)
+        return TimeChoice(words: words, expression: chosen)
     }
 
     /// "demain matin", "ce soir": a stretch that was not said by the clock, of which one hour is meant.

@@ -27,7 +27,7 @@ enum PlaceRule {
     static func places(in turn: TurnContext) -> [String] {
         // What was said of time is taken out first: "à 18h" is no place.
         var message = turn.message
-        for span in turn.times.map(\.words) + turn.times.flatMap(\.parts) {
+        for span in turn.times.map(\.words) {
             message = message.replacingOccurrences(of: span, with: "\u{FFFC}")
         }
         let words = message.split(whereSeparator: \.isWhitespace).map(String.init)

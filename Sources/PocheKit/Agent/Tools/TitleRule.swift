@@ -27,9 +27,8 @@ enum TitleRule {
 
     /// Takes the time words of the message off both ends of a title.
     private static func withoutTimes(_ title: String, in turn: TurnContext) -> String {
-        let resolver = DateResolver(now: turn.now, timeZone: turn.timeZone, language: turn.language)
         let said = Set(turn.times.flatMap(\.words.foldedWords))
-        let spans = resolver.spans(in: title).filter { $0.text.foldedWords.allSatisfy(said.contains) }
+        let spans = turn.resolver.spans(in: title).filter { $0.text.foldedWords.allSatisfy(said.contains) }
         var kept = Array(title)
         if let last = spans.last, last.range.upperBound == kept.count { kept.removeSubrange(last.range) }
         if let first = spans.first, first.range.lowerBound == 0, first.range.upperBound <= kept.count {
