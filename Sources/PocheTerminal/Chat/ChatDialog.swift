@@ -184,6 +184,6 @@ struct ChatDialog {
         let new = waiting.filter { card in !cards.contains { $0.id == card.id } }
         cards += new
         return waiting.isEmpty
-            ? [.show(.notice(TerminalWords.noCard[language]))] : cards.map { .show(.card($0)) }
+            ? [.show(.notice(CommandWords.noCards[language]))] : cards.map { .show(.card($0)) }
     }
 }

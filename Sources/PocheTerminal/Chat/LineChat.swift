@@ -38,7 +38,7 @@ public struct LineChat: Sendable {
             case .unknown(let name): write(TerminalWords.unknownCommand(name)[language])
             case .cards:
                 let cards = await partner.waitingCards()
-                if cards.isEmpty { write(TerminalWords.noCard[language]) }
+                if cards.isEmpty { write(CommandWords.noCards[language]) }
                 for card in cards { await settle(card) }
             case nil: _ = await ask(message)
             }

@@ -31,8 +31,7 @@ enum ConfirmCommand: Command {
 
     static func run(_ call: Call) async throws(Failure) -> ExitCode {
         guard let reference = call.words.first, call.words.count == 1 else { throw usage }
-        let workspace = try await call.workspace()
-        let card = try await call.card(reference, in: workspace)
+        let (card, workspace) = try await call.card(reference)
         do {
             guard let receipt = try await workspace.confirm(card.id) else {
                 throw Failure(.refused, CommandWords.cardGone(reference))
@@ -54,8 +53,7 @@ enum DismissCommand: Command {
 
     static func run(_ call: Call) async throws(Failure) -> ExitCode {
         guard let reference = call.words.first, call.words.count == 1 else { throw usage }
-        let workspace = try await call.workspace()
-        let card = try await call.card(reference, in: workspace)
+        let (card, workspace) = try await call.card(reference)
         do {
             guard try await workspace.center.dismiss(card.id) else {
                 throw Failure(.refused, CommandWords.cardGone(reference))
@@ -74,7 +72,8 @@ extension Call {
     }
 
     /// The one card whose identifier begins like a reference.
-    func card(_ reference: String, in workspace: Workspace) async throws(Failure) -> Card {
+    func card(_ reference: String) async throws(Failure) -> (Card, Workspace) {
+        let workspace = try await workspace()
         let found = try await cards(in: workspace).filter {
             $0.id.uuidString.lowercased().hasPrefix(reference.lowercased())
         }
@@ -84,6 +83,6 @@ extension Call {
         guard found.count == 1 else {
             throw Failure(.refused, CommandWords.ambiguous(reference, found.map { "\($0.id.uuidString.lowercased())" }))
         }
-        return card
+        return (card, workspace)
     }
 }

@@ -10,7 +10,6 @@ public enum TerminalWords {
     public static let stopped = Localized(fr: "arrêté", en: "stopped")
     public static let quitHint = Localized(
         fr: "Ctrl-C encore une fois pour quitter.", en: "Ctrl-C once more to quit.")
-    public static let noCard = Localized(fr: "Aucune carte n’attend.", en: "No card is waiting.")
     public static let help = Localized(
         fr: """
             Écris ce que tu veux, puis Entrée. Rien n’est enregistré sans que tu confirmes la carte.
