@@ -10,19 +10,19 @@ struct CalendarContents: Sendable {
     init(_ file: ICalFile, local: TimeZone) {
         for calendar in file.calendars {
             let times = ICalTimes(calendar, local: local)
-            for item in calendar.components("VTODO") where !item.isOverride {
+            for item in calendar.components(ReminderItem.kind) where !item.isOverride {
                 do throws(ICalFlaw) {
                     reminders.append(try ReminderItem(component: item, times: times).read())
                 } catch {
                     flaws.append(error)
                 }
             }
-            readEvents(calendar.components("VEVENT").map { EventItem(component: $0, times: times) })
+            readEvents(calendar.components(EventItem.kind).map { EventItem(component: $0, times: times) })
         }
     }
 
     func holds(_ kind: String, uid: String) -> Bool {
-        kind == "VTODO" ? reminders.contains { $0.id == uid } : series.contains { $0.event.id == uid }
+        kind == ReminderItem.kind ? reminders.contains { $0.id == uid } : series.contains { $0.event.id == uid }
     }
 
     private mutating func readEvents(_ items: [EventItem]) {

@@ -2,13 +2,14 @@ import CIcal
 import Foundation
 
 /// An appointment as a VEVENT.
-struct EventItem {
+struct EventItem: RecordItem {
+    static let kind = "VEVENT"
+
     var component: ICalComponent
     let times: ICalTimes
 
     var isCancelled: Bool { component.value("STATUS")?.uppercased() == "CANCELLED" }
 
-    /// - Throws: what makes the item unusable.
     func read() throws(ICalFlaw) -> CalendarEvent {
         guard let uid = component.text("UID"), !uid.isEmpty else {
             throw ICalFlaw(.noIdentifier, line: component.lineNumber)
@@ -22,9 +23,6 @@ struct EventItem {
             location: component.text("LOCATION"), recurrence: component.value("RRULE"))
     }
 
-    /// Writes what differs.
-    ///
-    /// - Returns: whether anything did.
     mutating func write(_ event: CalendarEvent, over old: CalendarEvent?) -> Bool {
         if let old, old.isSame(as: event) { return false }
         component.set("UID", text: event.id)

@@ -1,14 +1,15 @@
 import Foundation
 
 /// A reminder as a VTODO.
-struct ReminderItem {
+struct ReminderItem: RecordItem {
+    static let kind = "VTODO"
+
     var component: ICalComponent
     let times: ICalTimes
     private var local: TimeZone { times.local }
 
     private var isCompleted: Bool { component.value("STATUS")?.uppercased() == "COMPLETED" }
 
-    /// - Throws: what makes the item unusable.
     func read() throws(ICalFlaw) -> Reminder {
         guard let uid = component.text("UID"), !uid.isEmpty else {
             throw ICalFlaw(.noIdentifier, line: component.lineNumber)
@@ -23,9 +24,6 @@ struct ReminderItem {
             completedAt: completedAt)
     }
 
-    /// Writes what differs.
-    ///
-    /// - Returns: whether anything did.
     mutating func write(_ reminder: Reminder, over old: Reminder?) -> Bool {
         if let old, old.isSame(as: reminder) { return false }
         component.set("UID", text: reminder.id)

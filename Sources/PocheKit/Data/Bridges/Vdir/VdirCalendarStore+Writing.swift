@@ -3,26 +3,16 @@ import Foundation
 extension VdirCalendarStore {
     public func save(_ reminder: Reminder, with consent: borrowing Confirmation) throws(CalendarError) {
         try check(id: reminder.id, rule: reminder.recurrence)
-        try edit("VTODO", uid: reminder.id, creatingIn: .reminders) { (item, times) throws(ICalFlaw) in
-            var todo = ReminderItem(component: item, times: times)
-            let isChanged = todo.write(reminder, over: item.has("UID") ? try todo.read() : nil)
-            item = todo.component
-            return isChanged
-        }
+        try save(reminder, as: ReminderItem.self, uid: reminder.id, in: .reminders)
     }
 
     public func save(_ event: CalendarEvent, with consent: borrowing Confirmation) throws(CalendarError) {
         try check(id: event.id, rule: event.recurrence)
-        try edit("VEVENT", uid: event.id, creatingIn: .events) { (item, times) throws(ICalFlaw) in
-            var appointment = EventItem(component: item, times: times)
-            let isChanged = appointment.write(event, over: item.has("UID") ? try appointment.read() : nil)
-            item = appointment.component
-            return isChanged
-        }
+        try save(event, as: EventItem.self, uid: event.id, in: .events)
     }
 
     public func complete(reminder id: String, with consent: borrowing Confirmation) throws(CalendarError) {
-        try edit("VTODO", uid: id, creatingIn: nil) { (item, times) throws(ICalFlaw) in
+        try edit(ReminderItem.kind, uid: id, creatingIn: nil) { (item, times) throws(ICalFlaw) in
             var todo = ReminderItem(component: item, times: times)
             guard try todo.read().completedAt == nil else { return false }
             if try !todo.advance(after: now()) { todo.finish(at: now()) }
@@ -32,28 +22,41 @@ extension VdirCalendarStore {
     }
 
     public func delete(reminder id: String, with consent: borrowing Confirmation) throws(CalendarError) {
-        try remove("VTODO", uid: id)
+        try remove(ReminderItem.kind, uid: id)
     }
 
     public func delete(event id: String, with consent: borrowing Confirmation) throws(CalendarError) {
-        try remove("VEVENT", uid: id)
+        try remove(EventItem.kind, uid: id)
     }
 
     public func delete(_ occurrence: EventOccurrence, with consent: borrowing Confirmation) throws(CalendarError) {
         let (id, original) = (occurrence.event.id, occurrence.original)
         // The only occurrence is the event.
-        guard try index.series(uid: id)?.recurrence.isRepeating == true else { return try remove("VEVENT", uid: id) }
-        try edit("VEVENT", uid: id, creatingIn: nil) { (item, times) throws(ICalFlaw) in
+        guard try index.series(uid: id)?.recurrence.isRepeating == true else {
+            return try remove(EventItem.kind, uid: id)
+        }
+        try edit(EventItem.kind, uid: id, creatingIn: nil) { (item, times) throws(ICalFlaw) in
             var appointment = EventItem(component: item, times: times)
             try appointment.exclude(original)
             item = appointment.component
             return true
         } alsoChanging: { calendar, times in
             calendar.removeComponents { other in
-                other.kind == "VEVENT" && other.text("UID") == id
+                other.kind == EventItem.kind && other.text("UID") == id
                     && times.time("RECURRENCE-ID", of: other)?.instant(local: times.local)
                         == original.instant(local: times.local)
             }
+        }
+    }
+
+    private func save<Item: RecordItem>(
+        _ record: Item.Record, as _: Item.Type, uid: String, in collection: VdirFolder.Collection
+    ) throws(CalendarError) {
+        try edit(Item.kind, uid: uid, creatingIn: collection) { (component, times) throws(ICalFlaw) in
+            var item = Item(component: component, times: times)
+            let isChanged = item.write(record, over: component.has("UID") ? try item.read() : nil)
+            component = item.component
+            return isChanged
         }
     }
 
@@ -164,6 +167,6 @@ extension VdirCalendarStore {
 
 extension ICalComponent {
     fileprivate var hasItems: Bool {
-        ["VEVENT", "VTODO", "VJOURNAL"].contains { !components($0).isEmpty }
+        [EventItem.kind, ReminderItem.kind, "VJOURNAL"].contains { !components($0).isEmpty }
     }
 }

@@ -43,7 +43,7 @@ struct VdirIndex: Sendable {
     }
 
     mutating func series(uid: String) throws(CalendarError) -> EventSeries? {
-        guard let item = try find("VEVENT", uid: uid), case .success(let contents) = entry(item)?.contents else {
+        guard let item = try find(EventItem.kind, uid: uid), case .success(let contents) = entry(item)?.contents else {
             return nil
         }
         return contents.series.first { $0.event.id == uid }
