@@ -24,7 +24,7 @@ struct GGUFHeader {
             try read(&reader)
         } catch {
             switch error {
-            case .ended: throw .truncated(expected: max(expectedSize, size + 1), found: size)
+            case .ended: throw .truncated(expected: nil, found: size)
             case .malformed: throw .notGGUF(url.lastPathComponent)
             }
         }

@@ -32,6 +32,9 @@ enum Files {
 
     static func exists(_ file: URL) -> Bool { access(file.path, F_OK) == 0 }
 
+    /// In bytes; `nil` when there is no such file.
+    static func size(_ file: URL) -> Int? { FileStamp(file)?.fileSize }
+
     /// Creates an empty private file, unless there is one already.
     static func createEmpty(_ file: URL) throws(POSIXFailure) {
         let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -55,17 +58,48 @@ enum Files {
         }
     }
 
+    /// Copies a file of any size and waits until the copy is on the disk. Nothing is left when this throws.
+    static func copy(_ source: String, toNew path: String, mode: mode_t) throws(POSIXFailure) {
+        let input = open(source, O_RDONLY | O_CLOEXEC)
+        guard input >= 0 else { throw POSIXFailure(code: errno, path: source) }
+        defer { close(input) }
+        let output = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+        guard output >= 0 else { throw POSIXFailure(code: errno, path: path) }
+        var failure: Int32 = 0
+        var buffer = Data(count: 1 << 20)
+        while failure == 0 {
+            let count = buffer.withUnsafeMutableBytes { read(input, $0.baseAddress, $0.count) }
+            if count == 0 { break }
+            if count > 0 {
+                failure = writeAll(buffer.prefix(count), to: output)
+            } else if errno != EINTR {
+                failure = errno
+            }
+        }
+        if failure == 0, fsync(output) != 0 { failure = errno }
+        if close(output) != 0, failure == 0 { failure = errno }
+        guard failure == 0 else {
+            unlink(path)
+            throw POSIXFailure(code: failure, path: path)
+        }
+    }
+
     /// Replaces a file, or creates it, in one step: other programs see the old content or the new one.
     static func replace(_ file: URL, with data: Data, mode: mode_t = 0o600) throws(POSIXFailure) {
         let folder = file.deletingLastPathComponent()
         let draft = folder.appending(path: ".\(UUID().uuidString).tmp").path
         try write(data, toNew: draft, mode: mode)
+        try move(draft, to: file)
+    }
+
+    /// Gives a finished file its name, and makes it durable. The draft does not stay when this throws.
+    static func move(_ draft: String, to file: URL) throws(POSIXFailure) {
         guard rename(draft, file.path) == 0 else {
             let failure = POSIXFailure(code: errno, path: file.path)
             unlink(draft)
             throw failure
         }
-        try synchronize(folder: folder)
+        try synchronize(folder: file.deletingLastPathComponent())
     }
 
     static func remove(_ file: URL) throws(POSIXFailure) {

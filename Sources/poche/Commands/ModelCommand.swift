@@ -6,12 +6,11 @@ import PocheKit
 enum ModelCommand: Command {
     static let name = "model"
     static let summary = HelpWords.model
-    static let forms = ["model [list] [--json]", "model import FILE", "model use NAME", "model verify"]
+    static let forms = ["model [list] [--json]", "model import FILE", "model use NAME", "model verify [--json]"]
     static let options: [Option] = [.json]
 
     static func run(_ call: Call) async throws(Failure) -> ExitCode {
-        let folders = Folders()
-        let shelf = ModelShelf(folders)
+        let shelf = ModelShelf(Folders())
         do {
             switch (call.words.first ?? "list", call.words.dropFirst().first) {
             case ("list", nil): return try list(shelf, call)
@@ -21,48 +20,94 @@ enum ModelCommand: Command {
                 try ModelFile(url: file).validate()
                 try shelf.use(file)
                 Output.line(ModelWords.used(file.modelName)[call.language])
-            case ("verify", nil):
-                let file = try shelf.current()
-                try file.validate()
-                Output.line(ModelWords.digest(file.name, try file.digest())[call.language])
+                return .done
+            case ("verify", nil): return try verify(shelf, call)
             default: throw usage
             }
         } catch {
             throw Failure(error)
         }
-        return .done
     }
 
     private static func list(_ shelf: ModelShelf, _ call: Call) throws -> ExitCode {
         let files = shelf.files()
         guard !files.isEmpty else { throw ModelFileError.missing("") }
         let current = try? shelf.current()
-        let rows = files.map { file in
+        var (rows, lines) = ([JSONValue](), [String]())
+        for file in files {
             let size = (try? ModelFile(url: file).size) ?? 0
             let isUsed = file.resolvingSymlinksInPath() == current?.url
-            return (file, size, isUsed)
-        }
-        return call.show(
-            rows.map { file, size, isUsed in
+            let flaw = shelf.flaw(of: file)
+            rows.append(
                 .object([
-                    ("name", .string(file.modelName)), ("file", .string(file.path)), ("bytes", .integer(Int(size))),
-                    ("used", .bool(isUsed)),
-                ])
-            }, rows.map { file, size, isUsed in "\(isUsed ? "●" : "·") \(file.modelName)  \(size >> 20) MiB" })
+                    ("name", .string(file.modelName)), ("file", .string(file.path)),
+                    ("bytes", .integer(Int(clamping: size))), ("used", .bool(isUsed)),
+                    ("state", .string(flaw?.identifier ?? "ok")),
+                ]))
+            let note = flaw.map { " (\(ModelWords.flaw($0)[call.language]))" } ?? ""
+            lines.append(
+                "\(isUsed ? "●" : "·") \(file.modelName)  \(SizeWords.size(size)[call.language])\(note)")
+        }
+        return call.show(rows, lines)
     }
 
     private static func add(_ url: URL, _ shelf: ModelShelf, _ call: Call) throws -> ExitCode {
-        let file = try ModelFile(url: url)
+        let file: ModelFile
+        do throws(ModelFileError) {
+            file = try ModelFile(url: url)
+        } catch {
+            throw Failure(.refused, ModelWords.noFile(url.path))
+        }
         try file.validate()
         guard !shelf.files().contains(where: { $0.lastPathComponent == file.url.lastPathComponent }) else {
             throw Failure(.refused, ModelWords.exists(file.name))
         }
-        try shelf.add(file)
-        Output.line(ModelWords.imported(file.name)[call.language])
+        let digest = try reading(call) { try shelf.add(file, progress: $0) }
+        Output.line(ModelWords.imported(file.name, digest)[call.language])
         return .done
+    }
+
+    private static func verify(_ shelf: ModelShelf, _ call: Call) throws -> ExitCode {
+        let file = try shelf.current()
+        try file.validate()
+        let (digest, pin) = try reading(call) { try shelf.verify(file, progress: $0) }
+        if call.wantsJSON {
+            Output.json(
+                .object([
+                    ("name", .string(file.name)), ("file", .string(file.url.path)), ("sha256", .string(digest)),
+                    ("pinned", JSONValue(pin?.digest)),
+                ]))
+        } else {
+            let words = pin == nil ? ModelWords.unpinned(file.name, digest) : ModelWords.matches(file.name, digest)
+            Output.line(words[call.language])
+        }
+        return .done
+    }
+
+    /// Shows how far a whole file is read, where a person sees it.
+    private static func reading<Value>(_ call: Call, _ work: ((Double) -> Void) throws -> Value) throws -> Value {
+        let line = ProgressLine()
+        defer { line.clear() }
+        return try work { line.show(ModelWords.checking(Int($0 * 100))[call.language]) }
     }
 }
 
 extension URL {
     fileprivate var modelName: String { deletingPathExtension().lastPathComponent }
+}
+
+extension ModelFileError {
+    /// The documented name of a state, the same in every language.
+    var identifier: String {
+        switch self {
+        case .missing: "missing"
+        case .unreadable: "unreadable"
+        case .notGGUF: "notGGUF"
+        case .truncated: "truncated"
+        case .unknownTemplate: "unknownTemplate"
+        case .altered: "altered"
+        case .tooLargeForMemory: "tooLarge"
+        case .notLoadable: "notLoadable"
+        }
+    }
 }
