@@ -55,9 +55,9 @@ final class Weights: Sendable {
         if stop.isRaised { throw CancellationError() }
         if let weights = loaded.withLock({ $0[file]?.value }) { return weights }
         _ = EngineLog.divert
+        try file.validateSize()
         let header = try file.header()
         let template = try file.chatTemplate(header)
-        try file.validateSize()
         var watch = LoadWatch(stop: stop, progress: progress)
         var parameters = llama_model_default_params()
         parameters.load_mode = LLAMA_LOAD_MODE_MMAP
@@ -73,7 +73,8 @@ final class Weights: Sendable {
         }
         guard let pointer else {
             if stop.isRaised { throw CancellationError() }
-            throw ModelFileError.notLoadable(EngineLog.recent)
+            try file.checkMemory(for: file.memoryNeeded)
+            throw ModelFileError.notLoadable(EngineLog.lastLine)
         }
         let weights = Weights(
             file: file, template: template, languages: header.languages, handle: ModelHandle(pointer: pointer))

@@ -27,6 +27,9 @@ final class SessionEngine {
         self.earlier = earlier
     }
 
+    /// In bytes: stacks and heaps of the threads.
+    private static let roomForThreads: UInt64 = 128 << 20
+
     /// Tokens of the instructions and the finished turns.
     var tokensInUse: Int { history.count }
 
@@ -35,16 +38,24 @@ final class SessionEngine {
 
     /// Loads the model and reads the instructions, once, whoever asks first. A failure is tried again.
     ///
+    /// - Parameter progress: how much of the instructions is read, 0...1, when their state was not kept.
     /// - Throws: also `CancellationError`, as soon as the task is cancelled: the preparation goes on for the next request.
     @discardableResult
-    nonisolated func prepare() async throws -> DecodeContext {
-        try await preparation.value { try await self.open() }
+    nonisolated func prepare(progress: @escaping @Sendable (Double) -> Void = { _ in }) async throws -> DecodeContext {
+        try await preparation.value { try await self.open(progress) }
+    }
+
+    /// Why there is no context when the system gave no memory for it.
+    nonisolated var lackOfMemory: ModelFileError {
+        .tooLargeForMemory(needed: model.file?.memoryNeeded ?? 0, available: MemoryProbe.availableBytes ?? 0)
     }
 
     /// Reads the instructions, from the saved state when there is one.
-    private func open() async throws -> DecodeContext {
+    private func open(_ progress: @Sendable (Double) -> Void) async throws -> DecodeContext {
         let weights = try await model.loadedWeights()
         let context = try DecodeContext(weights: weights, capacity: model.contextSize)
+        // OpenMP ends the process when it cannot make its threads.
+        if let left = MemoryProbe.availableBytes, left < Self.roomForThreads { throw DecodeError.noMemory }
         let vocabulary = weights.vocabulary
         let first = vocabulary.beginning.map { [$0] } ?? []
         let tokens = first + vocabulary.tokens(of: beginning, by: weights.template)
@@ -52,7 +63,8 @@ final class SessionEngine {
         try Self.check(tokens.count + rest.count, in: context)
         let states = model.stateFolder.map { StateStore(folder: $0) }
         if !tokens.isEmpty, states?.restore(tokens, into: context) != true {
-            try await context.hold(tokens)
+            progress(0)
+            try await context.hold(tokens) { progress(Double($0) / Double(tokens.count)) }
             // A state is a convenience: without room for it the instructions are read again next time.
             _ = states?.save(context)
         }
