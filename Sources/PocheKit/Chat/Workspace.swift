@@ -16,7 +16,7 @@ public struct Workspace: Sendable {
         _ folders: Folders, language: Language, timeZone: TimeZone = .current
     ) async throws(StoreError) -> Workspace {
         let store = try Store(at: folders.database, key: KeyFile(at: folders.key), timeZone: timeZone)
-        try await store.releaseAbandoned()
+        if store.obstacle == nil { try await store.releaseAbandoned() }
         let calendar = VdirCalendarStore(at: folders.calendars, timeZone: timeZone)
         return Workspace(
             folders: folders, store: store, calendar: calendar,
@@ -25,6 +25,9 @@ public struct Workspace: Sendable {
             executor: ActionExecutor(records: store, calendar: calendar, shelf: store), timeZone: timeZone,
             language: language)
     }
+
+    /// What every write of a record throws, when the place can only be read; `nil` where it can be written.
+    public var obstacle: StoreError? { store.obstacle }
 
     /// The wall clock of the person's zone.
     public var now: WallTime { WallTime(Date(), timeZone: timeZone) }

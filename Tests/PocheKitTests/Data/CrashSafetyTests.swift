@@ -128,7 +128,9 @@ struct CrashSafetyTests {
             // The superuser may write anywhere: become nobody.
             if geteuid() == 0 { #expect(setuid(65_534) == 0) }
             let world = World(path)
-            let error = #expect(throws: StoreError.self) { try world.store() }
+            let store = try world.store()
+            #expect(try await store.tasks(includingDone: true).isEmpty)
+            let error = await #expect(throws: StoreError.self) { try await store.keep(Note(content: "perdue")) }
             let reminder = Reminder(id: "r", title: "r", due: nil)
             let refusal = await #expect(throws: CalendarError.self) {
                 try await world.calendar.save(reminder, with: await consent(to: .createReminder(reminder)))
@@ -139,6 +141,33 @@ struct CrashSafetyTests {
             }
         }
         #expect(try FileManager.default.contentsOfDirectory(atPath: path).isEmpty)
+    }
+
+    @Test("what a home that may no longer be written holds is still read", arguments: [true, false])
+    func readableHome(isLogLeft: Bool) async throws {
+        let path = scratch.folder.path
+        let world = World(path)
+        let log = try await world.log(keeping: "avant")
+        let data = world.database.deletingLastPathComponent()
+        if isLogLeft { try log.write(to: URL(filePath: world.database.path + "-wal")) }
+        let files = try FileManager.default.contentsOfDirectory(atPath: data.path).sorted()
+        #expect(files.contains("poche.db-wal") == isLogLeft)
+        for name in files where geteuid() == 0 { chown(data.appending(path: name).path, 65_534, 65_534) }
+        if geteuid() == 0 { chown(data.path, 65_534, 65_534) }
+        #expect(chmod(path, 0o755) == 0 && chmod(data.path, 0o555) == 0)
+        defer { chmod(data.path, 0o755) }
+        await #expect(processExitsWith: .success) { [path = path as String] in
+            if geteuid() == 0 { #expect(setuid(65_534) == 0) }
+            let store = try World(path).store()
+            #expect(try await store.notes(limit: 10).map(\.content) == ["avant"])
+            let error = await #expect(throws: StoreError.self) { try await store.keep(Note(content: "après")) }
+            guard case .readOnly = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+            #expect(try await store.notes(limit: 10).map(\.content) == ["avant"])
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: data.path).sorted() == files)
     }
 }
 
@@ -157,6 +186,15 @@ private struct World: Sendable {
 
     func store() throws -> Store {
         try Store(at: database, key: KeyFile(at: folder.appending(path: "data/poche.key")), timeZone: paris)
+    }
+
+    /// Keeps a note and closes the store.
+    ///
+    /// - Returns: the log as it was before the store was closed.
+    func log(keeping note: String) async throws -> Data {
+        let store = try store()
+        try await store.keep(Note(content: note))
+        return try Data(contentsOf: URL(filePath: database.path + "-wal"))
     }
 
     func file(_ name: String) -> URL { folder.appending(path: "calendars/\(name)") }

@@ -17,8 +17,8 @@ public struct WordSearch: Searching {
 
     public func search(_ query: String, limit: Int) async throws -> [SearchHit] {
         guard let query = SearchQuery(query) else { return [] }
-        // A calendar that cannot be read now is searched as it was last seen.
-        if let items = try? await calendarItems() {
+        // A calendar that cannot be read now, or whose index cannot be written, is searched as it was last seen.
+        if store.obstacle == nil, let items = try? await calendarItems() {
             try await store.mirror(items, kinds: [.reminder, .event])
         }
         return try await store.find(query, limit: min(max(limit, 1), 100))

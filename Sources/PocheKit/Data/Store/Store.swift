@@ -19,18 +19,48 @@ public actor Store {
     private let local: TimeZone
     private let owner: ClaimOwner
 
-    /// Opens the store, and creates it when there is none.
+    /// What every write throws, when the place can only be read; `nil` where it can be written.
+    public nonisolated let obstacle: StoreError?
+
+    /// Opens the store, and creates it when there is none. Where it cannot be written it is opened to be read.
     ///
     /// - Parameter timeZone: where whole days begin.
     /// - Throws: ``StoreError/wrongKey``, ``StoreError/damaged``, ``StoreError/newerSchema``; the file is then as it was.
     public init(at url: URL, key keyStore: some KeyStore, timeZone: TimeZone = .current) throws(StoreError) {
         local = timeZone
         owner = .current()
+        do throws(StoreError) {
+            database = try Self.writable(at: url, keyStore)
+        } catch .diskFull {
+            database = try Self.readable(at: url, keyStore, .diskFull)
+        } catch .readOnly(let place) {
+            database = try Self.readable(at: url, keyStore, .readOnly(place))
+        }
+        obstacle = database.obstacle
+    }
+
+    private static func writable(at url: URL, _ keyStore: some KeyStore) throws(StoreError) -> Connection {
         do { try Files.createFolder(url.deletingLastPathComponent()) } catch { throw StoreError(error) }
         let key = try keyStore.key(databaseExists: Files.exists(url))
         do { try Files.createEmpty(url) } catch { throw StoreError(error) }
-        database = try Connection(path: url.path, key: key)
+        let database = try Connection(path: url.path, key: key)
         try Schema.migrate(database)
+        return database
+    }
+
+    private static func readable(
+        at url: URL, _ keyStore: some KeyStore, _ obstacle: StoreError
+    ) throws(StoreError) -> Connection {
+        let database: Connection
+        if Files.size(url) ?? 0 > 0 {
+            let key = try keyStore.key(databaseExists: true)
+            database = try Connection(path: url.path, key: key, access: .reading(url.path, obstacle: obstacle))
+        } else {
+            database = try Connection(path: url.path, key: .random(), access: .nowhere(obstacle: obstacle))
+        }
+        try Schema.migrate(database)
+        try database.forbidWrites()
+        return database
     }
 }
 

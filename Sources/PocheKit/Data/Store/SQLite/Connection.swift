@@ -11,12 +11,16 @@ final class Connection {
     /// How long to wait for another process that writes, in milliseconds.
     private static let patience: Int32 = 30_000
 
-    /// Opens the database, and creates it when there is none.
-    init(path: String, key: DatabaseKey) throws(StoreError) {
+    private let access: DatabaseAccess
+
+    /// What every write throws; `nil` where writes are possible.
+    var obstacle: StoreError? { access.obstacle }
+
+    init(path: String, key: DatabaseKey, access: DatabaseAccess = .writing) throws(StoreError) {
         self.path = path
+        self.access = access
         var opened: OpaquePointer?
-        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-        let code = sqlite3_open_v2(path, &opened, flags, nil)
+        let code = access.open(path, &opened)
         guard let opened else { throw .failed("no memory to open \(path)") }
         handle = opened
         guard code == SQLITE_OK else { throw failure(code, in: "open") }
@@ -33,10 +37,13 @@ final class Connection {
 
     deinit {
         for statement in idle.values { sqlite3_finalize(statement) }
-        sqlite3_close_v2(handle)
+        // Closing may empty the log, which another process may be writing where there are no locks.
+        if !access.readsLog { sqlite3_close_v2(handle) }
     }
 
     private func configure() throws(StoreError) {
+        // The index of the log is then kept in memory instead of a shared file.
+        if access.readsLog { try run("PRAGMA locking_mode = EXCLUSIVE") }
         // The first read of a page tells whether the key is right.
         do throws(StoreError) {
             _ = try value("SELECT count(*) FROM sqlite_schema") { $0.integer(0) }
@@ -44,13 +51,13 @@ final class Connection {
             throw DatabaseHeader.isPlausible(at: path) ? .wrongKey : .damaged(reason)
         }
         // FULL: a confirmed write is on the disk when it is announced.
-        for pragma in [
-            "temp_store = MEMORY", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON",
-            "secure_delete = ON",
-        ] {
-            try run("PRAGMA \(pragma)")
-        }
+        var pragmas = ["temp_store = MEMORY", "foreign_keys = ON"]
+        if case .writing = access { pragmas += ["journal_mode = WAL", "synchronous = FULL", "secure_delete = ON"] }
+        for pragma in pragmas { try run("PRAGMA \(pragma)") }
     }
+
+    /// Lets nothing be written from now on.
+    func forbidWrites() throws(StoreError) { try run("PRAGMA query_only = ON") }
 
     // MARK: Statements
 
@@ -122,7 +129,8 @@ final class Connection {
     }
 
     func failure(_ code: Int32, in sql: String) -> StoreError {
-        StoreError(
+        if code & 0xFF == SQLITE_READONLY, let obstacle { return obstacle }
+        return StoreError(
             sqlite: code, system: sqlite3_system_errno(handle), message: String(cString: sqlite3_errmsg(handle)),
             sql: sql, path: path)
     }
