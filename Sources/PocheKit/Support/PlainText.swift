@@ -1,13 +1,14 @@
 import Foundation
 
 extension String {
-    /// The text without what can deceive or break a display: control characters, bidirectional overrides and isolates,
-    /// zero-width and other invisible format characters. Joiners inside emoji and scripts that need them are kept.
+    /// The text without what can deceive or break a display: escape sequences of terminals whole, control characters,
+    /// bidirectional overrides and isolates, zero-width and other invisible format characters. Joiners inside emoji and
+    /// scripts that need them are kept.
     ///
     /// Source: Unicode 15.1, UAX #9 (bidirectional controls) and UTS #51 (emoji sequences need U+200D and U+FE0F).
     public func withoutHiddenCharacters(keepingLines: Bool = true) -> String {
         var cleaned = String.UnicodeScalarView()
-        for scalar in unicodeScalars {
+        for scalar in EscapeSequences.removed(from: unicodeScalars) {
             switch scalar {
             case "\n": cleaned.append(keepingLines ? scalar : " ")
             case "\t": cleaned.append(" ")

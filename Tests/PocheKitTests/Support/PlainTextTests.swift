@@ -1,0 +1,36 @@
+import Testing
+
+@testable import PocheKit
+
+@Suite("Texts from outside, made plain")
+struct PlainTextTests {
+    @Test(
+        "an escape sequence goes whole",
+        arguments: [
+            ("rouge\u{1B}[31m vif\u{1B}[0m", "rouge vif"), ("titre\u{1B}]0;pwn\u{07} ici", "titre ici"),
+            ("titre\u{1B}]0;pwn\u{1B}\\ ici", "titre ici"), ("\u{9B}2Jeffacé", "effacé"), ("\u{9D}0;pwn\u{9C}là", "là"),
+            ("a\u{1B}P1$r\u{1B}\\b", "ab"), ("\u{1B}(0lignes", "lignes"), ("\u{1B}cremis", "remis"),
+            ("fin\u{1B}", "fin"), ("fin\u{1B}[", "fin"), ("fin\u{1B}[38;5", "fin"),
+            ("\u{1B}]8;;http://exemple\u{1B}\\lien\u{1B}]8;;\u{1B}\\", "lien"), ("\u{1B}[1\u{1B}[31mmot", "mot"),
+        ])
+    func sequences(text: String, plain: String) {
+        #expect(text.withoutHiddenCharacters() == plain)
+    }
+
+    @Test("a string that never ends hides its line and no more")
+    func unended() {
+        #expect("a\u{1B}]0;pwn\nb".withoutHiddenCharacters() == "a\nb")
+    }
+
+    @Test("brackets that no escape introduces stay, and so do letters and emoji")
+    func plain() {
+        for text in ["[31m et ]0;", "naïve œuvre", "👩‍🚀 e\u{301}", "tab", ""] {
+            #expect(text.withoutHiddenCharacters() == text)
+        }
+    }
+
+    @Test("bidirectional controls and invisible characters go")
+    func invisible() {
+        #expect("a\u{202E}b\u{200B}c\u{7}d".withoutHiddenCharacters() == "abcd")
+    }
+}
