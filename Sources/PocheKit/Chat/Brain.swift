@@ -16,10 +16,13 @@ public struct Brain: Sendable {
     }
 
     /// An agent over a workspace, its instructions read.
-    public func agent(in workspace: Workspace, language: Language) async throws -> Agent {
-        try await model.load()
+    ///
+    /// - Parameter progress: called with 0...1 where the instructions have to be read anew.
+    public func agent(
+        in workspace: Workspace, language: Language, progress: @escaping @Sendable (Double) -> Void = { _ in }
+    ) async throws -> Agent {
         let session = SessionModel(model: model, language: language)
-        await session.prewarm()
+        try await session.prepare(progress: progress)
         return Agent(
             model: session, witness: witness, calendar: workspace.calendar, search: workspace.search,
             language: language)

@@ -20,9 +20,9 @@ public struct Card: Sendable, Equatable, Identifiable, Codable {
     public let request: String
 
     /// The card in plain lines, as a program without a screen prints it.
-    public var plainText: String {
-        var lines = ["\(heading) : \(title)"]
-        lines += rows.map { "\($0.label) : \($0.value)" }
+    public func plainText(in language: Language) -> String {
+        var lines = ["\(heading)\(language.colon) \(title)"]
+        lines += rows.map { "\($0.label)\(language.colon) \($0.value)" }
         if let otherReading { lines.append(otherReading) }
         return lines.joined(separator: "\n")
     }

@@ -2,15 +2,32 @@ import Foundation
 
 /// One conversation, shared by the terminal and the window: what is said, shown, confirmed and kept.
 public actor ChatSession {
+    /// Makes the agent that answers; what it is given is called with 0...1 while the instructions are read.
+    public typealias AgentMaker =
+        @Sendable (_ progress: @escaping @Sendable (Double) -> Void) async throws -> Agent
+
     private let workspace: Workspace
-    private let agent: Agent
-    private let conversation: Conversation
+    private let makeAgent: AgentMaker
+    private var agent: Agent?
+    /// What was done before there was an agent to tell.
+    private var news: [String] = []
+    private let conversation = Conversation()
     private var isKept = false
 
-    public init(workspace: Workspace, agent: Agent) {
+    public init(workspace: Workspace, agent: @escaping AgentMaker) {
         self.workspace = workspace
-        self.agent = agent
-        conversation = Conversation()
+        makeAgent = agent
+    }
+
+    /// Makes ready to answer. The cards can be seen and answered before.
+    ///
+    /// - Parameter progress: called with 0...1 where the instructions have to be read anew.
+    public func prepare(progress: @escaping @Sendable (Double) -> Void = { _ in }) async throws {
+        guard agent == nil else { return }
+        let made = try await makeAgent(progress)
+        let waiting = news
+        (agent, news) = (made, [])
+        for sentence in waiting { await made.note(sentence) }
     }
 
     /// Answers a message. Cancelling the task that reads the events stops the model within a token.
@@ -25,14 +42,14 @@ public actor ChatSession {
         return stream
     }
 
-    public func waitingCards() async -> [Card] { (try? await workspace.waitingCards()) ?? [] }
+    public func waitingCards() async throws(StoreError) -> [Card] { try await workspace.waitingCards() }
 
     /// - Returns: the program's own sentence about what was written, or why nothing was.
     public func confirm(_ id: UUID) async -> String {
         do {
             guard let receipt = try await workspace.confirm(id) else { return CardWords.gone[workspace.language] }
             let sentence = workspace.sentence(for: receipt)
-            await agent.note(sentence)
+            await note(sentence)
             await keep(.program, sentence)
             return sentence
         } catch {
@@ -42,18 +59,26 @@ public actor ChatSession {
 
     /// - Returns: the program's own sentence.
     public func dismiss(_ id: UUID) async -> String {
-        let card = await waitingCards().first { $0.id == id }
-        guard let card, (try? await workspace.center.dismiss(id)) == true else {
-            return CardWords.gone[workspace.language]
+        do {
+            let card = try await waitingCards().first { $0.id == id }
+            guard let card, try await workspace.center.dismiss(id) else { return CardWords.gone[workspace.language] }
+            let sentence = CardWords.dismissed(card.heading)[workspace.language]
+            await note(sentence)
+            return sentence
+        } catch {
+            return workspace.sentence(for: error)
         }
-        let sentence = CardWords.dismissed(card.heading)[workspace.language]
-        await agent.note(sentence)
-        return sentence
+    }
+
+    private func note(_ sentence: String) async {
+        if let agent { await agent.note(sentence) } else { news.append(sentence) }
     }
 
     private func answer(_ text: String, _ events: AsyncStream<ChatEvent>.Continuation) async {
         await keep(.person, text)
         do {
+            try await prepare()
+            guard let agent else { return }
             let tasks = try await workspace.store.tasks(includingDone: false)
             let result = try await agent.turn(
                 text, at: workspace.now, timeZone: workspace.timeZone, openTasks: tasks,
@@ -71,7 +96,7 @@ public actor ChatSession {
         } catch {
             events.yield(.notice(workspace.sentence(for: error)))
         }
-        events.yield(.gauge(await agent.contextUse().share))
+        if let agent { events.yield(.gauge(await agent.contextUse().share)) }
     }
 
     /// The conversation goes on when it cannot be kept: the turn itself was answered.

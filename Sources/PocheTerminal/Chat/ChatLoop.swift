@@ -5,7 +5,9 @@ import PocheKit
 struct ChatLoop {
     enum Event: Sendable {
         case keyboard(Keyboard.Event)
-        case connected(any ChatPartner)
+        /// 0...1 of what has to be read before the first answer.
+        case preparing(Double)
+        case ready
         case failed(any Error)
         case chat(ChatEvent)
         case answered(stopped: Bool)
@@ -24,18 +26,31 @@ struct ChatLoop {
     private let report: @Sendable (Event) -> Void
     private var region = LiveRegion()
     private var answer = AnswerFlow()
-    private var partner: (any ChatPartner)?
+    private let partner: any ChatPartner
+    /// How far the instructions are read, 0...1; `nil` while the model is loaded.
+    private var prepared: Double?
     private var answering: Task<Void, Never>?
     /// Choices on cards that are being carried out: leaving waits for them.
     private var choices: [Task<Void, Never>] = []
     private var finished: [String] = []
 
-    init(dialog: ChatDialog, screen: Screen, style: Style, report: @escaping @Sendable (Event) -> Void) {
+    init(
+        dialog: ChatDialog, partner: any ChatPartner, screen: Screen, style: Style,
+        report: @escaping @Sendable (Event) -> Void
+    ) {
         self.dialog = dialog
+        self.partner = partner
         self.screen = screen
         self.style = style
         self.report = report
         finished = Passage.notice(TerminalWords.welcome[dialog.language]).lines(columns: columns, style: style)
+    }
+
+    /// Says that cards wait from before.
+    mutating func announce(_ waiting: [Card]) {
+        guard !waiting.isEmpty else { return }
+        let sentence = TerminalWords.cardsWait(waiting.count)[dialog.language]
+        finished += Passage.notice(sentence).lines(columns: columns, style: style)
     }
 
     /// Takes the screen, at the beginning and after a suspension.
@@ -68,9 +83,10 @@ struct ChatLoop {
         case .answered(let stopped): effects = dialog.answered(stopped: stopped)
         case .outcome(let sentence): effects = [.show(.outcome(sentence))]
         case .cards(let cards): effects = dialog.reopen(cards)
-        case .connected(let partner):
-            self.partner = partner
-            effects = dialog.ready()
+        case .preparing(let part):
+            prepared = part
+            effects = []
+        case .ready: effects = dialog.ready()
         }
         var next = Next.goOn
         for effect in effects {
@@ -107,8 +123,7 @@ struct ChatLoop {
     }
 
     private mutating func send(_ message: String) {
-        guard let partner else { return }
-        let report = report
+        let (partner, report) = (partner, report)
         answering = Task {
             for await event in partner.send(message) { report(.chat(event)) }
             report(.answered(stopped: Task.isCancelled))
@@ -116,15 +131,19 @@ struct ChatLoop {
     }
 
     private mutating func choose(_ choice: @escaping @Sendable (any ChatPartner) async -> String?) {
-        guard let partner else { return }
-        let report = report
+        let (partner, report) = (partner, report)
         choices.append(Task { if let sentence = await choice(partner) { report(.outcome(sentence)) } })
     }
 
     private func listCards() {
-        guard let partner else { return report(.cards([])) }
-        let report = report
-        Task { report(.cards(await partner.waitingCards())) }
+        let (partner, report, language) = (partner, report, dialog.language)
+        Task {
+            do throws(StoreError) {
+                report(.cards(try await partner.waitingCards()))
+            } catch {
+                report(.outcome(DataWords.sentence(for: error)[language].capitalizedFirst))
+            }
+        }
     }
 
     // MARK: Drawing
@@ -136,13 +155,18 @@ struct ChatLoop {
         let size = screen.size
         var above = answer.tail.isEmpty ? (dialog.isAnswering ? [style("…", .quiet)] : []) : [answer.tail]
         if !dialog.isReady {
-            above += Passage.notice(TerminalWords.loading[dialog.language]).lines(columns: columns, style: style)
+            let sentence = prepared.map { TerminalWords.reading(Int($0 * 100)) } ?? TerminalWords.loading
+            above += Passage.notice(sentence[dialog.language]).lines(columns: columns, style: style)
         }
         for message in dialog.queue.suffix(3) {
             let line = ("↳ " + message.oneLine(limit: columns)).wrapped(columns: columns)[0].text
             above.append(style(line, .quiet))
         }
-        if !dialog.cards.isEmpty {
+        if let card = dialog.cards.first {
+            if dialog.cards.count > 1 {
+                above += Passage.notice(TerminalWords.choosing(card)[dialog.language])
+                    .lines(columns: columns, style: style)
+            }
             above += CardChoice.offered(in: dialog.language, columns: columns, style: style)
         }
         let rows = max(1, size.rows - above.count - 2)

@@ -1,7 +1,9 @@
 import Foundation
 import PocheKit
 
-/// The chat line by line: one question asked on the command line, or a terminal that can only show lines.
+/// The chat line by line: one question asked on the command line, a terminal that can only show lines, or a pipe.
+///
+/// Where nobody sees the cards, through a pipe, none can be answered: each waits to be confirmed by its number.
 public struct LineChat: Sendable {
     /// How one message ended.
     public enum Outcome: Sendable, Equatable {
@@ -14,18 +16,37 @@ public struct LineChat: Sendable {
     let language: Language
     let partner: any ChatPartner
     let style: Style
-    let screen = Screen()
+    /// Whether a person reads the screen and answers on the same terminal.
+    let isSeen: Bool
+    let screen: Screen
 
-    public init(language: Language, style: Style, partner: any ChatPartner) {
+    public init(
+        language: Language, style: Style, partner: any ChatPartner, isSeen: Bool = true, screen: Screen = Screen()
+    ) {
         self.language = language
         self.style = style
         self.partner = partner
+        self.isSeen = isSeen
+        self.screen = screen
     }
 
     /// Talks until the input ends.
-    public func run() async {
-        write(TerminalWords.welcome[language])
-        while let line = await readLine("› ") {
+    ///
+    /// - Parameter first: a line that was read already.
+    /// - Throws: what kept the partner from being ready.
+    public func run(first: String? = nil) async throws {
+        if isSeen { write(TerminalWords.welcome[language]) }
+        if let waiting = try? await partner.waitingCards(), !waiting.isEmpty {
+            write(TerminalWords.cardsWait(waiting.count)[language])
+        }
+        let preparation = Task { try await partner.prepare { _ in } }
+        var early = first
+        func next() async -> String? {
+            defer { early = nil }
+            if let early { return early }
+            return await readLine("› ")
+        }
+        while let line = await next() {
             let message = line.withoutHiddenCharacters().trimmingCharacters(in: .whitespacesAndNewlines)
             guard !message.isEmpty else { continue }
             guard message.count <= LineEditor.limit else {
@@ -36,24 +57,34 @@ public struct LineChat: Sendable {
             case .quit: return
             case .help: write(TerminalWords.help[language])
             case .unknown(let name): write(TerminalWords.unknownCommand(name)[language])
-            case .cards:
-                let cards = await partner.waitingCards()
-                if cards.isEmpty { write(CommandWords.noCards[language]) }
-                for card in cards { await settle(card) }
-            case nil: _ = await ask(message)
+            case .cards: await listCards()
+            case nil:
+                if !isSeen, CardChoice(word: message) != nil, let card = try? await partner.waitingCards().last {
+                    write(CommandWords.confirmLater(card.shortID)[language])
+                    continue
+                }
+                try await preparation.value
+                _ = await ask(message) { TerminalWords.cardWaits($0) }
+                if !isSeen { write("") }
             }
         }
-        write("")
+        if isSeen { write("") }
+        try await preparation.value
     }
 
     /// Sends one message, shows its answer, and asks about its cards.
     public func ask(_ message: String) async -> Outcome {
+        await ask(message) { CommandWords.confirmLater($0) }
+    }
+
+    /// - Parameter hint: what to say of a card that waits, by its number.
+    private func ask(_ message: String, hint: (String) -> Localized) async -> Outcome {
         let (shown, isInterrupted) = await Interruption.stopping { await show(partner.send(message)) }
         if isInterrupted {
             write(TerminalWords.stopped[language])
             return .stopped
         }
-        for card in shown.cards { await settle(card) }
+        for card in shown.cards { await settle(card, hint: hint) }
         return shown.isAnswer ? .answered : .refused
     }
 
@@ -75,13 +106,27 @@ public struct LineChat: Sendable {
         return (cards, !said.isEmpty || !cards.isEmpty)
     }
 
+    private func listCards() async {
+        do throws(StoreError) {
+            let cards = try await partner.waitingCards()
+            if cards.isEmpty { write(CommandWords.noCards[language]) }
+            for card in cards { await settle(card) { TerminalWords.cardWaits($0) } }
+        } catch {
+            write(DataWords.sentence(for: error)[language].capitalizedFirst)
+        }
+    }
+
     /// Shows a card and carries out the choice that is made; without one it keeps waiting.
-    private func settle(_ card: Card) async {
-        write(card.plainText.withoutHiddenCharacters())
+    private func settle(_ card: Card, hint: (String) -> Localized) async {
+        write(card.plainText(in: language).withoutHiddenCharacters())
+        guard isSeen else { return write(CommandWords.confirmLater(card.shortID)[language]) }
         let choices = CardChoice.offered(in: language, columns: .max, style: style).joined()
-        guard let answer = await readLine(choices + " "), let choice = CardChoice(word: answer.oneLine(limit: 20))
-        else {
-            return write(TerminalWords.cardWaits(card.shortID)[language])
+        guard let answer = await readLine(choices + " ") else {
+            // The input is over, and with it what could be typed here.
+            return write("\n" + CommandWords.confirmLater(card.shortID)[language])
+        }
+        guard let choice = CardChoice(word: answer.oneLine(limit: 20)) else {
+            return write(hint(card.shortID)[language])
         }
         switch choice {
         case .confirm: write(await partner.confirm(card.id))
@@ -90,14 +135,14 @@ public struct LineChat: Sendable {
             write(TerminalWords.rewrite(card.request)[language])
             guard let message = await readLine("› "), !message.oneLine(limit: 20).isEmpty else { return }
             _ = await partner.dismiss(card.id)
-            _ = await ask(message.withoutHiddenCharacters())
+            _ = await ask(message.withoutHiddenCharacters(), hint: hint)
         }
     }
 
     private func write(_ line: String) { screen.write(line + "\n") }
 
     private func readLine(_ prompt: String) async -> String? {
-        screen.write(prompt)
+        if isSeen { screen.write(prompt) }
         return await withCheckedContinuation { continuation in
             // A blocking read would hold a thread that the answer needs.
             DispatchQueue.global().async { continuation.resume(returning: Swift.readLine()) }

@@ -18,11 +18,14 @@ enum AskCommand: Command {
         }
         let workspace = try await call.workspace()
         let partner: ChatSession
+        let progress = ProgressLine()
         do {
-            let brain = try Brain(workspace.folders)
             partner = ChatSession(
-                workspace: workspace, agent: try await brain.agent(in: workspace, language: call.language))
+                workspace: workspace, brain: try Brain(workspace.folders), language: call.language)
+            try await partner.prepare { progress.show(CommandWords.reading(Int($0 * 100))[call.language]) }
+            progress.clear()
         } catch {
+            progress.clear()
             throw Failure(error)
         }
         if !call.wantsJSON, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
@@ -55,7 +58,7 @@ enum AskCommand: Command {
             if let reply { Output.line(reply.withoutHiddenCharacters()) }
             for sentence in notices { Output.line(sentence.withoutHiddenCharacters()) }
             for card in cards {
-                Output.line(card.plainText.withoutHiddenCharacters())
+                Output.line(card.plainText(in: call.language).withoutHiddenCharacters())
                 Output.line(CommandWords.confirmLater(card.shortID)[call.language])
             }
         }

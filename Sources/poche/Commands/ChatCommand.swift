@@ -2,7 +2,13 @@ import Foundation
 import PocheKit
 import PocheTerminal
 
-extension ChatSession: ChatPartner {}
+extension ChatSession: ChatPartner {
+    init(workspace: Workspace, brain: Brain, language: Language) {
+        self.init(workspace: workspace) { progress in
+            try await brain.agent(in: workspace, language: language, progress: progress)
+        }
+    }
+}
 
 /// The chat, for a person at a terminal.
 enum ChatCommand: Command {
@@ -13,24 +19,24 @@ enum ChatCommand: Command {
 
     static func run(_ call: Call) async throws(Failure) -> ExitCode {
         guard call.words.isEmpty else { throw usage }
-        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-            throw Failure(.wrongUse, CommandWords.needsTerminal)
-        }
+        let isTyped = isatty(STDIN_FILENO) == 1
+        let isSeen = isTyped && isatty(STDOUT_FILENO) == 1
+        let first = isTyped ? nil : readLine()
+        guard isSeen || first != nil else { throw Failure(.wrongUse, CommandWords.needsTerminal) }
         let workspace = try await call.workspace()
         let brain: Brain
         do { brain = try Brain(workspace.folders) } catch { throw Failure(error) }
-        let connect: @Sendable () async throws -> any ChatPartner = {
-            ChatSession(workspace: workspace, agent: try await brain.agent(in: workspace, language: call.language))
-        }
+        let partner = ChatSession(workspace: workspace, brain: brain, language: call.language)
         let environment = ProcessInfo.processInfo.environment
-        let style = Style(environment: environment, isTerminal: true)
+        let style = Style(environment: environment, isTerminal: isSeen)
         do {
-            if environment["TERM"] == "dumb" {
-                await LineChat(language: call.language, style: style, partner: try await connect()).run()
+            if !isSeen || Style.isDumb(environment) {
+                try await LineChat(language: call.language, style: style, partner: partner, isSeen: isSeen)
+                    .run(first: first)
                 return .done
             }
             _ = try await TerminalChat(
-                language: call.language, style: style, history: await history(workspace), connect: connect
+                language: call.language, style: style, history: await history(workspace), partner: partner
             ).run()
         } catch {
             throw Failure(error)

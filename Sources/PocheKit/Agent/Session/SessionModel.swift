@@ -15,7 +15,11 @@ public actor SessionModel: AgentModel {
     }
 
     /// Loads the model and reads the instructions ahead of the first message.
-    public func prewarm() { session.prewarm() }
+    ///
+    /// - Parameter progress: called with 0...1 where the instructions have to be read anew.
+    public func prepare(progress: @escaping @Sendable (Double) -> Void) async throws {
+        try await session.prepare(progress: progress)
+    }
 
     public func likelihoods(of choices: [String], answering prompt: String) async throws -> [Double] {
         try await session.logLikelihoods(of: choices, answering: Prompt(prompt))
