@@ -14,6 +14,6 @@ protocol Command: SendableMetatype {
 extension Command {
     static var details: Localized? { nil }
     static var usage: Failure {
-        Failure(.wrongUse, CommandWords.usage(forms.map { "poche \($0)" }.joined(separator: " | ")))
+        Failure(.wrongUse, CommandWords.usage(forms.map { "poche \($0)" }))
     }
 }

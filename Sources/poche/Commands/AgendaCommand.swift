@@ -80,7 +80,7 @@ enum AgendaCommand: Command {
         }
         let lines = events.map { event in
             let title = event.titleAndPlace.withoutHiddenCharacters(keepingLines: false)
-            return "\(event.id.prefix(6))  \(phrases.moment(event.start))\(call.language.colon) \(title)"
+            return "\(event.id.prefix(6))  \(phrases.interval(of: event))\(call.language.colon) \(title)"
         }
         return call.show(rows, lines)
     }

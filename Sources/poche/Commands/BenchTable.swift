@@ -22,7 +22,7 @@ struct BenchTable {
             row(BenchWords.cold, time(report.coldFirstToken), BenchWords.instructions(report.instructionTokens)),
             row(BenchWords.restore, time(report.restore), nil),
             row(BenchWords.load, time(report.load), nil),
-            row(BenchWords.memory, "\(report.memoryBeyondFile >> 20) \(mebibyte)", nil),
+            row(BenchWords.memory, SizeWords.size(UInt64(max(report.memoryBeyondFile, 0)))[language], nil),
         ]
         let width = 40
         return ["\(String(repeating: " ", count: width)) \(BenchWords.columns[language])"] + compared
@@ -30,13 +30,6 @@ struct BenchTable {
                 "\(String(repeating: " ", count: width)) "
                     + BenchWords.tokensRead(turn.readTokens, of: turn.newTokens)[language], "",
             ] + alone
-    }
-
-    private var mebibyte: String {
-        switch language {
-        case .french: "Mio"
-        case .english: "MiB"
-        }
     }
 
     private func row(_ name: Localized, _ bare: String, _ session: String, _ ratio: Double) -> String {
@@ -49,7 +42,7 @@ struct BenchTable {
     }
 
     private func number(_ value: Double, digits: Int = 1) -> String {
-        value.formatted(digits: digits, language)
+        language.number(value, digits: digits)
     }
 
     private func time(_ duration: Duration) -> String {
@@ -104,14 +97,4 @@ extension JSONValue {
 
 extension Duration {
     fileprivate var milliseconds: Double { self / .milliseconds(1) }
-}
-
-extension Double {
-    fileprivate func formatted(digits: Int, _ language: Language) -> String {
-        let text = String(format: "%.\(digits)f", self)
-        switch language {
-        case .french: return text.replacingOccurrences(of: ".", with: ",")
-        case .english: return text
-        }
-    }
 }

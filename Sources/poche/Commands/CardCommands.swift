@@ -15,7 +15,7 @@ enum PendingCommand: Command {
         } else if cards.isEmpty {
             Output.line(CommandWords.noCards[call.language])
         } else {
-            let shown = cards.map { "\($0.shortID)\n\($0.plainText.withoutHiddenCharacters())" }
+            let shown = cards.map { "\($0.shortID)\n\($0.plainText(in: call.language).withoutHiddenCharacters())" }
             Output.line(shown.joined(separator: "\n\n"))
         }
         return .done

@@ -9,74 +9,121 @@ enum DoctorCommand: Command {
     static let forms = ["doctor [--json]"]
     static let options: [Option] = [.json]
 
+    /// What is checked, by its documented name.
+    private enum Subject: String {
+        case model, vectors, data, calendars
+
+        var label: Localized {
+            switch self {
+            case .model: DoctorWords.model
+            case .vectors: DoctorWords.vectors
+            case .data: DoctorWords.data
+            case .calendars: DoctorWords.calendars
+            }
+        }
+    }
+
     private struct Check {
-        let name: String
-        let isOK: Bool
+        let subject: Subject
+        /// `ok`, or the documented name of what is wrong.
+        let state: String
         let found: String
         let fix: String?
+
+        var isOK: Bool { state == "ok" }
+
+        static func ok(_ subject: Subject, _ found: String) -> Check {
+            Check(subject: subject, state: "ok", found: found, fix: nil)
+        }
     }
 
     static func run(_ call: Call) async throws(Failure) -> ExitCode {
         let folders = Folders()
+        let language = call.language
         let checks = [
-            model(folders, call), embedding(folders, call), await data(folders, call), await calendars(folders, call),
+            model(folders, language), vectors(folders, language), await data(folders, language),
+            await calendars(folders, language),
         ]
         let rows = checks.map { check in
             JSONValue.object([
-                ("check", .string(check.name)), ("ok", .bool(check.isOK)), ("found", .string(check.found)),
+                ("check", .string(check.subject.rawValue)), ("label", .string(check.subject.label[language])),
+                ("ok", .bool(check.isOK)), ("state", .string(check.state)), ("found", .string(check.found)),
                 ("fix", JSONValue(check.fix)),
             ])
         }
         let lines = checks.map { check in
-            "\(check.isOK ? "✓" : "✗") \(check.name)\(call.language.colon) \(check.found)"
+            "\(check.isOK ? "✓" : "✗") \(check.subject.label[language])\(language.colon) \(check.found)"
                 + (check.fix.map { "\n  \($0)" } ?? "")
         }
         _ = call.show(rows, lines)
         return checks.allSatisfy(\.isOK) ? .done : .refused
     }
 
-    private static func model(_ folders: Folders, _ call: Call) -> Check {
+    /// The file's header, and whether it is still the one that was verified; reading it whole is `poche model verify`.
+    private static func model(_ folders: Folders, _ language: Language) -> Check {
+        let shelf = ModelShelf(folders)
         do throws(ModelFileError) {
-            let file = try ModelShelf(folders).current()
+            let file = try shelf.current()
             try file.validate()
-            return Check(name: DoctorWords.model[call.language], isOK: true, found: file.name, fix: nil)
+            if let pin = shelf.pin(of: file), !pin.isUntouched(file.url) {
+                return Check(
+                    subject: .model, state: "changed", found: file.name, fix: ModelWords.touched[language])
+            }
+            return .ok(.model, file.name)
         } catch {
             return Check(
-                name: DoctorWords.model[call.language], isOK: false, found: DoctorWords.absent[call.language],
-                fix: ModelWords.sentence(for: error)[call.language])
+                subject: .model, state: error.identifier, found: ModelWords.flaw(error)[language],
+                fix: ModelWords.sentence(for: error)[language])
         }
     }
 
-    private static func embedding(_ folders: Folders, _ call: Call) -> Check {
-        let isThere = FileManager.default.fileExists(atPath: folders.embeddingModel.path)
-        return Check(
-            name: DoctorWords.vectors[call.language], isOK: isThere,
-            found: isThere ? folders.embeddingModel.lastPathComponent : DoctorWords.absent[call.language],
-            fix: isThere ? nil : DoctorWords.withoutVectors[call.language])
+    private static func vectors(_ folders: Folders, _ language: Language) -> Check {
+        guard FileManager.default.fileExists(atPath: folders.embeddingModel.path) else {
+            return Check(
+                subject: .vectors, state: "missing", found: DoctorWords.absent[language],
+                fix: DoctorWords.withoutVectors[language])
+        }
+        return .ok(.vectors, folders.embeddingModel.lastPathComponent)
+    }
+
+    private static func data(_ folders: Folders, _ language: Language) async -> Check {
+        do throws(StoreError) {
+            let workspace = try await Workspace.open(folders, language: language)
+            guard let obstacle = workspace.obstacle else { return .ok(.data, folders.data.path) }
+            throw obstacle
+        } catch {
+            return Check(
+                subject: .data, state: error.identifier, found: folders.data.path,
+                fix: DataWords.sentence(for: error)[language])
+        }
     }
 
     /// Files of the calendars that cannot be read, each with its line.
-    private static func calendars(_ folders: Folders, _ call: Call) async -> Check {
-        let name = DoctorWords.calendars[call.language]
+    private static func calendars(_ folders: Folders, _ language: Language) async -> Check {
         let path = folders.calendars.path
         do throws(CalendarError) {
             let store = VdirCalendarStore(at: folders.calendars, timeZone: .current)
-            let refused = try await store.refused().map { DataWords.sentence(for: $0)[call.language] }
-            let fix = refused.isEmpty ? nil : refused.joined(separator: "\n  ")
-            return Check(name: name, isOK: refused.isEmpty, found: path, fix: fix)
-        } catch {
-            return Check(name: name, isOK: false, found: path, fix: DataWords.sentence(for: error)[call.language])
-        }
-    }
-
-    private static func data(_ folders: Folders, _ call: Call) async -> Check {
-        do throws(StoreError) {
-            _ = try await Workspace.open(folders, language: call.language)
-            return Check(name: DoctorWords.data[call.language], isOK: true, found: folders.data.path, fix: nil)
+            let refused = try await store.refused().map { DataWords.sentence(for: $0)[language] }
+            guard !refused.isEmpty else { return .ok(.calendars, path) }
+            return Check(subject: .calendars, state: "unreadable", found: path, fix: refused.joined(separator: "\n  "))
         } catch {
             return Check(
-                name: DoctorWords.data[call.language], isOK: false, found: folders.data.path,
-                fix: DataWords.sentence(for: error)[call.language])
+                subject: .calendars, state: "unreadable", found: path, fix: DataWords.sentence(for: error)[language])
+        }
+    }
+}
+
+extension StoreError {
+    /// The documented name of a state, the same in every language.
+    fileprivate var identifier: String {
+        switch self {
+        case .wrongKey: "wrongKey"
+        case .damaged: "damaged"
+        case .newerSchema: "newerSchema"
+        case .diskFull: "diskFull"
+        case .readOnly: "readOnly"
+        case .busy: "busy"
+        case .notFound, .failed: "failed"
         }
     }
 }

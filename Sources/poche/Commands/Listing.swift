@@ -8,7 +8,7 @@ extension Call {
         _ reference: String, of records: [Record], id: (Record) -> String, title: (Record) -> String
     ) throws(Failure) -> Record {
         let wanted = reference.folded.trimmingCharacters(in: .whitespaces)
-        guard !wanted.isEmpty else { throw Failure(.wrongUse, CommandWords.titleMissing) }
+        guard !wanted.isEmpty else { throw Failure(.wrongUse, CommandWords.referenceMissing) }
         var found = records.filter { id($0).lowercased().hasPrefix(wanted) }
         if found.isEmpty { found = records.filter { title($0).folded == wanted } }
         if found.isEmpty { found = records.filter { title($0).folded.contains(wanted) } }
@@ -60,6 +60,16 @@ extension Call {
 
 extension Localized {
     init(_ error: DateError) { self.init(fr: error.message(.french), en: error.message(.english)) }
+}
+
+extension Workspace {
+    /// A moment under its key, as the person's clocks show it, and their zone.
+    func wall(_ key: String, _ date: Date?) -> [(String, JSONValue)] {
+        [
+            (key, JSONValue(date.map { WallTime($0, timeZone: timeZone).iso8601 })),
+            ("zone", JSONValue(date.map { _ in timeZone.identifier })),
+        ]
+    }
 }
 
 extension CalendarTime {

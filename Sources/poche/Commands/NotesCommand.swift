@@ -28,7 +28,7 @@ enum NotesCommand: Command {
         do { notes = try await workspace.store.notes(limit: verb == "list" ? limit : .max) } catch {
             throw Failure(error)
         }
-        if verb == "list" { return list(notes, call) }
+        if verb == "list" { return list(notes, call, workspace) }
         let reference = call.words.dropFirst().joined(separator: " ")
         let note = try call.one(reference, of: notes, id: { $0.id.uuidString }, title: \.content)
         guard verb == "show" else { return try await call.carryOut(.deleteNote(note), in: workspace) }
@@ -36,12 +36,11 @@ enum NotesCommand: Command {
         return .done
     }
 
-    private static func list(_ notes: [Note], _ call: Call) -> ExitCode {
+    private static func list(_ notes: [Note], _ call: Call, _ workspace: Workspace) -> ExitCode {
         let rows = notes.map { note in
-            JSONValue.object([
-                ("id", .string(note.id.uuidString.lowercased())), ("content", .string(note.content)),
-                ("created", .string(note.createdAt.formatted(.iso8601))),
-            ])
+            JSONValue.object(
+                [("id", .string(note.id.uuidString.lowercased())), ("content", .string(note.content))]
+                    + workspace.wall("created", note.createdAt))
         }
         return call.show(
             rows, notes.map { "\($0.id.uuidString.prefix(6).lowercased())  \($0.content.oneLine(limit: 100))" })

@@ -44,7 +44,7 @@ enum ProposeCommand: Command {
             openTasks: try await workspace.store.tasks(includingDone: false),
             partial: { _ in })
         let card = result.proposal.map {
-            Card($0, language: language, now: now, timeZone: workspace.timeZone).plainText
+            Card($0, language: language, now: now, timeZone: workspace.timeZone).plainText(in: language)
         }
         return .object([
             ("text", .string(line)), ("tool", .string(result.action.rawValue)), ("arguments", arguments(of: result)),

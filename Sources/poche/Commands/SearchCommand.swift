@@ -16,7 +16,7 @@ enum SearchCommand: Command {
         let hits: [SearchHit]
         do { hits = try await workspace.search.search(query, limit: limit) } catch { throw Failure(error) }
         if call.wantsJSON {
-            Output.json(.array(hits.map(\.json)))
+            Output.json(.array(hits.map { $0.json(workspace) }))
         } else if hits.isEmpty {
             throw Failure(.refused, CommandWords.nothingFound(query))
         } else {
@@ -31,10 +31,12 @@ enum SearchCommand: Command {
 }
 
 extension SearchHit {
-    var json: JSONValue {
-        .object([
-            ("kind", .string(kind.rawValue)), ("id", .string(id)), ("title", .string(title)),
-            ("snippet", .string(snippet)), ("date", JSONValue(date?.formatted(.iso8601))), ("score", .number(score)),
-        ])
+    /// The documented keys of a finding.
+    fileprivate func json(_ workspace: Workspace) -> JSONValue {
+        .object(
+            [
+                ("kind", .string(kind.rawValue)), ("id", .string(id)), ("title", .string(title)),
+                ("snippet", .string(snippet)),
+            ] + workspace.wall("date", date) + [("score", .number(score))])
     }
 }

@@ -9,24 +9,32 @@ struct CardTests {
     private let now = WallTime(year: 2026, month: 3, day: 11, hour: 10)
 
     /// The card of a reminder asked for in words.
-    private func card(_ words: String) throws -> Card {
+    private func card(_ words: String, language: Language = .french) throws -> Card {
         let paris = try #require(TimeZone(identifier: "Europe/Paris"))
-        let said = try DateResolver(now: now, timeZone: paris, language: .french).resolve(words)
+        let said = try DateResolver(now: now, timeZone: paris, language: language).resolve(words)
         let due = CalendarTime(wall: try #require(said.start), zone: paris.identifier, isAllDay: said.grain.isAllDay)
         let reminder = Reminder(id: "essai", title: "appeler Maud", due: due)
         let proposal = Proposal(action: .createReminder(reminder), request: words, time: said)
-        return Card(proposal, language: .french, now: now, timeZone: paris)
+        return Card(proposal, language: language, now: now, timeZone: paris)
+    }
+
+    @Test("each language has its colon in the plain card")
+    func colon() throws {
+        #expect(
+            try card("demain à 9h").plainText(in: .french).hasPrefix("Rappel\u{202F}: appeler Maud\nQuand\u{202F}: "))
+        let english = try card("tomorrow at 9 am", language: .english).plainText(in: .english)
+        #expect(english.hasPrefix("Reminder: appeler Maud\nWhen: "))
     }
 
     @Test("an hour that the change of clocks skips is said")
     func skippedHour() throws {
-        let text = try card("le 29 mars à 2h30").plainText
+        let text = try card("le 29 mars à 2h30").plainText(in: .french)
         #expect(text.contains(DateWords.clockChange(.skipped)[.french]))
     }
 
     @Test("a time of another zone is shown in both")
     func otherZone() throws {
-        let text = try card("demain à 10h heure de Montréal").plainText
+        let text = try card("demain à 10h heure de Montréal").plainText(in: .french)
         #expect(text.contains("15\u{202F}h") && text.contains("10\u{202F}h"))
     }
 

@@ -13,8 +13,10 @@ extension Language {
 /// What the commands say: how they were misused, and what they did or found.
 public enum CommandWords {
     public static let needsTerminal = Localized(
-        fr: "la conversation demande un terminal. Pour un script\u{202F}: poche ask \"…\", ou poche help.",
-        en: "the chat needs a terminal. For a script: poche ask \"…\", or poche help.")
+        fr: "la conversation demande un terminal, ou un message par ligne sur l’entrée standard. Pour un "
+            + "script\u{202F}: poche ask \"…\", ou poche help.",
+        en: "the chat needs a terminal, or one message a line on standard input. For a script: poche ask \"…\", or "
+            + "poche help.")
     public static let emptyMessage = Localized(
         fr: "le message est vide. Écris ce que tu veux demander.",
         en: "the message is empty. Write what you "
@@ -29,13 +31,22 @@ public enum CommandWords {
         fr: "le modèle s’est arrêté. Relance Poche\u{202F}; si cela revient, «\u{202F}poche model verify\u{202F}».",
         en: "the model stopped. Start Poche again; if it comes back, “poche model verify”.")
     public static let titleMissing = Localized(fr: "donne un titre.", en: "give a title.")
-    public static let inputIsTerminal = Localized(
-        fr: "j’attends des lignes sur l’entrée standard\u{202F}; Ctrl-D pour finir.",
-        en: "waiting for lines on standard input; Ctrl-D to end.")
+    public static let referenceMissing = Localized(
+        fr: "dis de quoi il s’agit\u{202F}: le titre, ou le début de l’identifiant que donne la liste.",
+        en: "say which one: its title, or the beginning of the identifier that the list gives.")
     public static let cancelled = Localized(fr: "arrêté.", en: "stopped.")
 
-    public static func usage(_ forms: String) -> Localized {
-        Localized(fr: "écris\u{202F}: \(forms)", en: "write: \(forms)")
+    public static func reading(_ percent: Int) -> Localized {
+        Localized(
+            fr: "je lis mes consignes, une fois pour toutes… \(percent)\u{202F}%",
+            en: "reading my instructions, once for all… \(percent)%")
+    }
+
+    public static func usage(_ forms: [String]) -> Localized {
+        let forms = forms.map(HelpWords.form)
+        return Localized(
+            fr: "écris\u{202F}: \(forms.map(\.french).joined(separator: " | "))",
+            en: "write: \(forms.map(\.english).joined(separator: " | "))")
     }
 
     public static func unknownCommand(_ name: String, nearest: String?) -> Localized {

@@ -7,6 +7,11 @@ public enum TerminalWords {
         en: "Poche, on this computer only. /help for the commands, Ctrl-D to quit.")
     public static let loading = Localized(
         fr: "le modèle se charge… tu peux déjà écrire", en: "the model is loading… you can already write")
+    public static func reading(_ percent: Int) -> Localized {
+        Localized(
+            fr: "je lis mes consignes (\(percent)\u{202F}%), une fois pour toutes… tu peux déjà écrire",
+            en: "reading my instructions (\(percent)%), once for all… you can already write")
+    }
     public static let stopped = Localized(fr: "arrêté", en: "stopped")
     public static let quitHint = Localized(
         fr: "Ctrl-C encore une fois pour quitter.", en: "Ctrl-C once more to quit.")
@@ -50,6 +55,24 @@ public enum TerminalWords {
         Localized(
             fr: "Je ne connais pas «\u{202F}\(name)\u{202F}». /aide donne les commandes.",
             en: "I don’t know “\(name)”. /help lists the commands.")
+    }
+
+    /// Said at the beginning.
+    public static func cardsWait(_ count: Int) -> Localized {
+        count == 1
+            ? Localized(
+                fr: "Une carte attend ta réponse\u{202F}: /cartes la montre.",
+                en: "One card waits for your answer: /cards shows it.")
+            : Localized(
+                fr: "\(count) cartes attendent ta réponse\u{202F}: /cartes les montre.",
+                en: "\(count) cards wait for your answer: /cards shows them.")
+    }
+
+    /// Which of several cards the keys answer.
+    public static func choosing(_ card: Card) -> Localized {
+        let title = card.title.oneLine(limit: 40)
+        return Localized(
+            fr: "Carte \(card.shortID), «\u{202F}\(title)\u{202F}»\u{202F}:", en: "Card \(card.shortID), “\(title)”:")
     }
 
     /// Said when the person goes on, or leaves, without having answered a card.
