@@ -18,10 +18,10 @@ scripts="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
 profile="${1:-chat}"
 case "$profile" in
     chat | test | deps) ;;
-    *) refuse "'$profile' is not a set-up; say chat, test or deps." 2 ;;
+    *) misuse profile-unknown "$profile" ;;
 esac
 
-need_packages
+need_packages "$profile"
 need_swift
 need_llama
 if [ "$profile" != deps ]; then
@@ -32,4 +32,4 @@ if [ "$profile" = test ]; then
     need_test_model
     need_test_tools
 fi
-say "ready ($profile)."
+say ready "$profile"

@@ -109,4 +109,5 @@ def environment(index, pins, **more):
     """Only this index: nothing of the machine's own pip settings."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("PIP_", "POCHE_"))}
     kept |= {"PIP_INDEX_URL": index.url, "PIP_CONFIG_FILE": os.devnull, "NO_PROXY": "127.0.0.1", "no_proxy": "127.0.0.1"}
+    kept["LC_ALL"] = "C.UTF-8"
     return kept | {"POCHE_ARTEFACTS": str(pins)} | more

@@ -13,6 +13,7 @@ import model
 from files import SetupError, locked
 from progress import Progress, megabytes
 from transfer import bring
+from words import spoken, words
 
 PINS = os.environ.get("POCHE_ARTEFACTS") or os.path.join(os.path.dirname(os.path.abspath(__file__)), "artefacts.json")
 
@@ -22,7 +23,7 @@ def source(item, folder):
         bring(item, folder)
         return
     with locked(folder):
-        print(f"Downloading the source of {item['name']} ({item['licence']}): {megabytes(item['bytes'])}.", flush=True)
+        print(words("downloading-source", item["name"], item["licence"], megabytes(item["bytes"])), flush=True)
         progress = Progress(item["bytes"])
         try:
             bring(item, folder, progress.show)
@@ -31,6 +32,8 @@ def source(item, folder):
 
 
 def main(arguments):
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # a locale that has not every character still gets the sentence
     with open(PINS, encoding="utf-8") as file:
         pins = json.load(file)
     match arguments:
@@ -50,11 +53,12 @@ if __name__ == "__main__":
     try:
         sys.exit(main(sys.argv[1:]))
     except SetupError as error:
-        print(f"set-up: {error}", file=sys.stderr)
+        print(spoken(str(error)), file=sys.stderr)
         sys.exit(1)
     except OSError as error:
-        print(f"set-up: {error.strerror or error}: {error.filename or 'the disk'}.", file=sys.stderr)
+        sentence = words("system-error", error.strerror or error, error.filename or words("the-disk"))
+        print(spoken(sentence), file=sys.stderr)
         sys.exit(1)
     except KeyboardInterrupt:
-        print("\nset-up: stopped. Run the same command again to go on from here.", file=sys.stderr)
+        print("\n" + spoken(words("stopped") + " " + words("again")), file=sys.stderr)
         sys.exit(130)

@@ -5,6 +5,8 @@ import hashlib
 import os
 from contextlib import contextmanager
 
+from words import words
+
 
 class SetupError(Exception):
     """One sentence for the person who runs set-up."""
@@ -38,7 +40,7 @@ def locked(folder):
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            print("Another set-up is working here; waiting for it.", flush=True)
+            print(words("waiting"), flush=True)
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 

@@ -9,7 +9,9 @@ llama_is_there() {
 # Prints only the share done, on one line, and only on a terminal.
 build_share() {
     if [ -t 1 ]; then
-        sed -un 's/^\[ *\([0-9]*%\)\].*/\1/p' | while read -r share; do printf '\r  %s compiled\033[K' "$share"; done
+        sed -un 's/^\[ *\([0-9]*%\)\].*/\1/p' | while read -r share; do
+            printf '\r  %s\033[K' "$(words compiled "$share")"
+        done
         printf '\r\033[K'
     else
         cat >/dev/null
@@ -44,15 +46,15 @@ need_llama() {
     /usr/bin/python3 "$poche_scripts/setup/fetch.py" source llama "$POCHE_DEPS/sources"
     local work
     work="$(mktemp -d "$POCHE_DEPS/.llama-build-XXXXXX")"
-    say "compiling llama.cpp for this processor (a few minutes on two cores)."
+    say compiling
     if ! build_llama "$work"; then
         cp "$work/build.log" "$POCHE_DEPS/llama-build.log"
         tail -n 15 "$POCHE_DEPS/llama-build.log" >&2
-        refuse "llama.cpp did not compile; the whole log is $POCHE_DEPS/llama-build.log."
+        refuse not-compiled "$POCHE_DEPS/llama-build.log"
     fi
     rm -rf "$POCHE_LLAMA_PREFIX"
     mv "$work/stage$POCHE_LLAMA_PREFIX" "$POCHE_LLAMA_PREFIX"
     rm -rf "$work"
-    llama_is_there || refuse "llama.cpp was installed without some of its libraries in $POCHE_LLAMA_PREFIX."
+    llama_is_there || refuse llama-incomplete "$POCHE_LLAMA_PREFIX"
     exec {llama_lock}>&-
 }

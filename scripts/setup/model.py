@@ -9,6 +9,7 @@ import zipfile
 from files import SetupError, is_known_good, locked, publish, remember_good, sha256
 from progress import Progress, megabytes
 from transfer import bring
+from words import words
 
 sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "convert"))
 import e5_to_gguf  # noqa: E402
@@ -22,7 +23,7 @@ def choose(models, folder, memory_file="/proc/meminfo"):
     wish = os.environ.get("POCHE_MODEL")
     if wish:
         if wish not in ("default", "small"):
-            raise SetupError(f"POCHE_MODEL is '{wish}'; it can be 'default' or 'small'.")
+            raise SetupError(words("wish-unknown", wish))
         return wish
     for key in ("default", "small"):
         if os.path.exists(os.path.join(folder, models[key]["file"])):
@@ -48,12 +49,12 @@ def _already_there(model, path):
         return True
     if not os.path.exists(path):
         return False
-    print(f"Checking {model['file']} ({megabytes(model['bytes'])}).", flush=True)
+    print(words("checking", model["file"], megabytes(model["bytes"])), flush=True)
     if os.path.getsize(path) == model["bytes"] and sha256(path) == model["sha256"]:
         _remember(model, path)
         return True
     os.replace(path, path + ".damaged")
-    print(f"It does not have the pinned SHA-256; it is now {model['file']}.damaged, and a good one comes in its place.")
+    print(words("damaged", model["file"]))
     return False
 
 
@@ -65,13 +66,14 @@ def _fetch(model, folder, path):
     here = sum(part["bytes"] for part in parts if os.path.exists(os.path.join(parts_folder, part["file"])))
     free, needed = shutil.disk_usage(folder).free, total - here + model["bytes"] + SPARE
     if free < needed:
-        raise SetupError(f"{folder} has {megabytes(free)} free; the model needs {megabytes(needed)} while it is set up.")
-    title = f"the model {model['name']} ({model['licence']})"
-    resumed = f", {megabytes(here)} of it already here" if here else ""
-    if here < total:
-        print(f"Downloading {title}: {megabytes(total)}{resumed}.", flush=True)
+        raise SetupError(words("no-room", folder, megabytes(free), megabytes(needed)))
+    title = model["name"], model["licence"]
+    if here >= total:
+        print(words("assembling-model", *title), flush=True)
+    elif here:
+        print(words("resuming-model", *title, megabytes(total), megabytes(here)), flush=True)
     else:
-        print(f"Putting {title} together from the parts already here.", flush=True)
+        print(words("downloading-model", *title, megabytes(total)), flush=True)
     progress, done, brought = Progress(total, here), 0, []
     try:
         for part in parts:
@@ -110,7 +112,7 @@ def _convert(model, raw):
     try:
         e5_to_gguf.convert(raw, converted)
     except e5_to_gguf.ConversionError as error:
-        raise SetupError(f"{model['file']} cannot be converted: {error}.") from error
+        raise SetupError(words("not-converted", model["file"], error)) from error
     finally:
         os.remove(raw)
     _require(sha256(converted), model, model["file"], converted)
@@ -120,4 +122,4 @@ def _convert(model, raw):
 def _require(digest, pinned, name, temporary):
     if digest != pinned["sha256"]:
         os.remove(temporary)
-        raise SetupError(f"{name} was assembled with another SHA-256 than the pinned one, so it was removed.")
+        raise SetupError(words("wrong-digest", name))

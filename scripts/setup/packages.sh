@@ -1,13 +1,17 @@
 # shellcheck shell=bash
 # Debian packages: only those that are missing.
 
-poche_packages=(ca-certificates cmake g++ git libical-dev make pkg-config python3 python3-pip python3-venv tzdata)
+poche_packages=(ca-certificates cmake g++ git libical-dev make pkg-config python3 python3-pip tzdata)
+# What only the tests need.
+poche_test_packages=(python3-venv)
 poche_sqlcipher_least=4.6
 
+# missing_packages PROFILE
 missing_packages() {
-    local there
-    there="$(dpkg-query -W -f '${Package} ${db:Status-Status}\n' "${poche_packages[@]}" 2>/dev/null || true)"
-    for package in "${poche_packages[@]}"; do
+    local there wanted=("${poche_packages[@]}")
+    [ "$1" != test ] || wanted+=("${poche_test_packages[@]}")
+    there="$(dpkg-query -W -f '${Package} ${db:Status-Status}\n' "${wanted[@]}" 2>/dev/null || true)"
+    for package in "${wanted[@]}"; do
         grep -qxF "$package installed" <<<"$there" || printf '%s\n' "$package"
     done
     local sqlcipher
@@ -42,23 +46,24 @@ add_backports() {
     local codename stanza
     codename="$(. /etc/os-release && printf '%s' "${VERSION_CODENAME:-}")"
     stanza="$(/usr/bin/python3 "$poche_scripts/setup/backports.py" /etc/apt "$codename")" ||
-        refuse "no Debian mirror for '$codename' is configured in /etc/apt, and SQLCipher $poche_sqlcipher_least is needed."
-    say "adding $codename-backports of the mirror configured here, for SQLCipher $poche_sqlcipher_least."
+        refuse no-mirror "$codename" "$poche_sqlcipher_least"
+    say backports "$codename" "$poche_sqlcipher_least"
     printf '%s\n' "$stanza" | as_root tee /etc/apt/sources.list.d/poche-backports.sources >/dev/null
     apt update
 }
 
+# need_packages PROFILE
 need_packages() {
-    command -v dpkg-query >/dev/null || refuse "this set-up is for Debian; elsewhere, install what README.md lists."
+    command -v dpkg-query >/dev/null || refuse not-debian
     local missing
-    mapfile -t missing < <(missing_packages)
+    mapfile -t missing < <(missing_packages "$1")
     [ "${#missing[@]}" -gt 0 ] || return 0
-    say "Debian packages missing: ${missing[*]}."
+    say packages-missing "${missing[*]}"
     if [ "$(id -u)" != 0 ]; then
-        command -v sudo >/dev/null || refuse "only an administrator can install them, and there is no sudo here."
-        say "sudo is used to install them, and for nothing else; it may ask for your password."
+        command -v sudo >/dev/null || refuse no-sudo
+        say sudo
     fi
-    apt update || say "apt's lists could not be refreshed; going on with those that are here."
+    apt update || say lists-old
 
     local version
     if [[ " ${missing[*]} " == *" libsqlcipher-dev "* ]]; then
@@ -67,7 +72,7 @@ need_packages() {
             command -v python3 >/dev/null || apt --yes install python3
             add_backports
             version="$(sqlcipher_offered)"
-            [ -n "$version" ] || refuse "no SQLCipher $poche_sqlcipher_least or later is offered by the configured mirror."
+            [ -n "$version" ] || refuse no-sqlcipher "$poche_sqlcipher_least"
         fi
         # Its library has to come from the same place.
         missing=("${missing[@]/%libsqlcipher-dev/libsqlcipher-dev=$version}")
@@ -76,7 +81,7 @@ need_packages() {
     local size
     size="$(LC_ALL=C apt-get -o Debug::NoLocking=1 --assume-no --no-install-recommends install "${missing[@]}" 2>/dev/null |
         sed -n 's/^Need to get \(.*\) of archives.*/\1/p' || true)"
-    say "installing them${size:+ ($size to download)}."
+    if [ -n "$size" ]; then say installing-size "$size"; else say installing; fi
     apt --yes --no-install-recommends install "${missing[@]}" >/dev/null ||
-        refuse "apt-get could not install ${missing[*]}; its own message is above."
+        refuse not-installed "${missing[*]}"
 }

@@ -3,9 +3,16 @@
 import sys
 import time
 
+from words import language, words
 
-def megabytes(count):
-    return f"{count / 1e6:.0f} MB"
+
+def _number(value, digits):
+    text = f"{value:.{digits}f}"
+    return text.replace(".", ",") if language() == "fr" else text
+
+
+def megabytes(count, digits=0):
+    return words("megabytes", _number(count / 1e6, digits))
 
 
 class Progress:
@@ -19,9 +26,10 @@ class Progress:
         done = min(done, self.total)
         elapsed = max(time.monotonic() - self.started, 0.001)
         speed = max(done - self.already, 0) / elapsed
-        left = f"{(self.total - done) / speed:.0f} s left" if speed > 0 else "waiting"
+        left = words("seconds-left", f"{(self.total - done) / speed:.0f}") if speed > 0 else words("no-byte-yet")
         share = done / self.total
-        text = f"{megabytes(done)} of {megabytes(self.total)} ({share:.0%}), {speed / 1e6:.1f} MB/s, {left}"
+        text = words(
+            "progress", megabytes(done), megabytes(self.total), f"{share * 100:.0f}", megabytes(speed, 1), left)
         if self.live:
             bar = ("#" * int(share * 24)).ljust(24, "-")
             self.out.write(f"\r  [{bar}] {text}\033[K")

@@ -4,11 +4,11 @@
 need_test_tools() {
     # Written last: a folder without it is half an environment.
     [ ! -f "$POCHE_TEST_TOOLS/complete" ] || return 0
-    say "installing the tools of the end-to-end tests (4 MB)."
+    say test-tools
     rm -rf "$POCHE_TEST_TOOLS"
     /usr/bin/python3 -m venv "$POCHE_TEST_TOOLS"
     "$POCHE_TEST_TOOLS/bin/python" -m pip install --quiet --disable-pip-version-check --no-input \
         --only-binary :all: --require-hashes --requirement "$poche_scripts/../Tests/EndToEnd/requirements.txt" ||
-        refuse "the tools of the end-to-end tests could not be installed; pip's own message is above."
+        refuse test-tools-failed
     touch "$POCHE_TEST_TOOLS/complete"
 }

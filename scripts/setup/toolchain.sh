@@ -5,11 +5,11 @@ poche_swift=6.3
 
 need_swift() {
     command -v swift >/dev/null ||
-        refuse "Swift $poche_swift is needed and there is no 'swift' in PATH; install it for your system from swift.org."
+        refuse swift-missing "$poche_swift"
     local found
     found="$(swift --version 2>&1 | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')"
     case "$found" in
         "$poche_swift" | "$poche_swift".*) ;;
-        *) refuse "Swift $poche_swift is needed (its macros use that toolchain's SwiftSyntax); 'swift' in PATH is ${found:-unknown}." ;;
+        *) refuse swift-other "$poche_swift" "${found:-?}" ;;
     esac
 }

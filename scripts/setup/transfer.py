@@ -13,6 +13,7 @@ import sys
 import time
 
 from files import SetupError, publish, sha256
+from words import words
 
 ATTEMPTS = 3
 UNBUILT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "unbuilt")
@@ -70,11 +71,11 @@ def _pip(item, incoming, on_bytes):
 
 def _reason(name, said):
     if "DO NOT MATCH THE HASHES" in said:
-        return f"{name} arrived with another SHA-256 than the pinned one, so it was thrown away"
+        return words("arrived-altered", name)
     if "No matching distribution" in said or "connection" in said.lower():
-        return f"{name} could not be downloaded: the package index does not answer or does not have it"
-    last = next((line for line in reversed(said.splitlines()) if line.strip()), "pip said nothing")
-    return f"{name} could not be downloaded: {last.strip()}"
+        return words("no-index", name)
+    last = next((line for line in reversed(said.splitlines()) if line.strip()), words("silent"))
+    return words("not-downloaded", name, last.strip().rstrip("."))
 
 
 def bring(item, folder, on_bytes=lambda count: None):
@@ -104,4 +105,4 @@ def bring(item, folder, on_bytes=lambda count: None):
             shutil.rmtree(incoming, ignore_errors=True)
         if "DO NOT MATCH THE HASHES" in said and attempt:
             break
-    raise SetupError(_reason(item["file"], said) + ". Run the same command again to go on from here.")
+    raise SetupError(_reason(item["file"], said) + " " + words("again"))
