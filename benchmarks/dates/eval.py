@@ -8,6 +8,7 @@ A line of a corpus is an object: text, reference (now, ISO 8601), type (value, i
 whose expectation is a habit of one program are counted apart (set_apart.json says which kinds, and why).
 """
 import datetime
+import itertools
 import json
 import os
 import pathlib
@@ -43,16 +44,23 @@ def is_right(case, answer):
         stops is None or cut(answer["end"], grain) in ends(stops, grain))
 
 
-def score(poche, path, language, habits):
-    cases = [json.loads(line) for line in path.read_text().splitlines() if line.strip()]
-    now = cases[0]["reference"][:19]
+def read(poche, cases, language, now):
     # The corpora's clock stands two hours west of Greenwich.
     done = subprocess.run(
         [poche, "dates", "--locale", language, "--now", now], input="\n".join(case["text"] for case in cases) + "\n",
         capture_output=True, text=True, env=os.environ | {"TZ": "Etc/GMT+2"}, check=True)
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert len(answers) == len(cases), f"{len(answers)} answers for {len(cases)} lines"
-    missed = [case["text"] for case, answer in zip(cases, answers) if not is_right(case, answer)]
+    return answers
+
+
+def score(poche, path, language, habits):
+    cases = [json.loads(line) for line in path.read_text().splitlines() if line.strip()]
+    cases.sort(key=lambda case: case["reference"])
+    missed = []
+    for now, told in itertools.groupby(cases, key=lambda case: case["reference"][:19]):
+        told = list(told)
+        missed += [case["text"] for case, answer in zip(told, read(poche, told, language, now)) if not is_right(case, answer)]
     apart = [text for text in missed if any(re.fullmatch(habit, text, re.IGNORECASE) for habit in habits)]
     right = len(cases) - len(missed)
     print(f"{path.name}: {right} of {len(cases)} right = {right / len(cases):.1%}; "

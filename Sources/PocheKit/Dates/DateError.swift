@@ -16,6 +16,8 @@ public enum DateError: Error, Sendable, Hashable {
         case reversed
         /// A year outside 1...9999.
         case outOfRange
+        /// Words that several times answer to ("de mardi à mercredi 10 h").
+        case unclear
     }
 
     /// One sentence for the person who wrote the words.

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     let dates = DateResolver(now: now, language: .french)
 ///     try dates.resolve("demain à 9h").start          // 2026-03-12T09:00:00
-///     dates.spans(in: "Appelle-moi demain, vers 9h")   // two spans, which composed(_:) joins
+///     dates.reading(of: "demain j'ai dentiste à 15h").whole   // 2026-03-12T15:00:00
 ///
 /// A bare weekday or clock time means the next one. Starts and ends are always on the wall clock of `timeZone`.
 public struct DateResolver: Sendable {
@@ -14,12 +14,10 @@ public struct DateResolver: Sendable {
 
     /// Longer texts hold no single expression, in tokens.
     private static let longestExpression = 40
-    /// Only this much of a long text is searched for times, in Unicode scalars.
-    private static let longestText = 8_000
-    /// Words the grammar knows, in a row: more are no sentence, and are read in pieces.
-    private static let longestRun = 60
+    /// Only this much of a long text is searched for times, in bytes: a book of a hundred pages.
+    private static let longestText = 200_000
     /// The rules a text may cost. Ordinary prose of the longest size needs a third.
-    private static let budget = 150_000
+    private static let budget = 400_000
 
     public init(now: WallTime, timeZone: TimeZone = .current, language: Language) {
         self.now = now
@@ -49,115 +47,59 @@ public struct DateResolver: Sendable {
         throw reason ?? .none
     }
 
+    /// What a sentence says of time.
+    public func reading(of text: String) -> TimeReading {
+        var text = text
+        text.makeContiguousUTF8()
+        var reading = TimeReading()
+        if text.utf8.count > Self.longestText {
+            text = String(decoding: text.utf8.prefix(Self.longestText), as: UTF8.self)
+            reading.isCut = true
+        }
+        var tokens = Tokenizer.tokens(text)
+        guard !tokens.isEmpty else { return reading }
+        grammar.recognise(&tokens)
+        let sentence = Sentence(tokens, grammar, meanings, resolution, budget: Self.budget)
+        reading.isCut = reading.isCut || sentence.isCut
+        func span(_ pieces: [Sentence.Piece], _ expression: TimeExpression) -> TimeSpan {
+            let runs = pieces.map { tokens[$0.tokens] }
+            let range = (runs.first?.first?.range.lowerBound ?? 0)..<(runs.last?.last?.range.upperBound ?? 0)
+            // "la veille de mon examen du 20 mars" makes no sense without the words between.
+            let bytes = runs.map { ($0.first?.bytes.lowerBound ?? 0)..<($0.last?.bytes.upperBound ?? 0) }
+            let whole = (bytes.first?.lowerBound ?? 0)..<(bytes.last?.upperBound ?? 0)
+            let words = (pieces.contains(where: \.isShift) ? [whole] : bytes).map { text.piece($0) }
+            return TimeSpan(range: range, text: words.joined(separator: " "), expression: expression)
+        }
+        for piece in sentence.pieces {
+            if case .time(_, let expression) = piece.content { reading.spans.append(span([piece], expression)) }
+        }
+        switch Composition(sentence: sentence, meanings: meanings).outcome() {
+        case .none: break
+        case .refused(let reason): reading.refusal = reason
+        case .whole(let node, let pieces):
+            do throws(DateError) { reading.whole = span(pieces, try resolution.expression(node)) } catch {
+                if case .impossible(let reason) = error { reading.refusal = reason }
+            }
+        }
+        return reading
+    }
+
     /// Every time expression of a sentence, the longest at each place, in order.
     ///
     /// Stricter than ``resolve(_:)``: a word that is only sometimes a time ("mars", "second") needs a companion.
-    public func spans(in text: String) -> [TimeSpan] {
-        let searched = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longestText)))
-        var tokens = Tokenizer.tokens(searched)
-        guard !tokens.isEmpty else { return [] }
-        grammar.recognise(&tokens)
-        let characters = Array(searched)
-        var spans: [TimeSpan] = []
-        var work = 0
-        for run in runs(tokens) where work < Self.budget {
-            let chart = Chart(grammar, tokens[run], meanings)
-            work += chart.work
-            var start = 0
-            while start < run.count {
-                let (end, expression) = longest(chart, start, tokens, run.lowerBound)
-                if let expression {
-                    let first = tokens[run.lowerBound + start].range.lowerBound
-                    let last = tokens[run.lowerBound + end - 1].range.upperBound
-                    spans.append(
-                        TimeSpan(range: first..<last, text: String(characters[first..<last]), expression: expression))
-                }
-                start = end
-            }
-        }
-        return spans
-    }
-
-    /// The one time that the spans of a sentence say together ("demain", "à 15h"), or `nil` when they do not agree.
-    public func composed(_ spans: [TimeSpan]) -> TimeExpression? {
-        guard let first = spans.first else { return nil }
-        guard spans.count > 1 else { return first.expression }
-        let texts = spans.prefix(4).map(\.text)
-        return (try? resolve(texts.joined(separator: " "))) ?? (try? resolve(texts.reversed().joined(separator: " ")))
-    }
+    public func spans(in text: String) -> [TimeSpan] { reading(of: text).spans }
 
     private var grammar: Grammar { Grammar.of(language) }
     private var meanings: Meanings { Meanings(now: now.seconds, timeZone: timeZone) }
     private var resolution: Resolution { Resolution(now: now.seconds, timeZone: timeZone) }
+}
 
-    /// Stretches of words the grammar knows: nothing outside can be part of a time.
-    private func runs(_ tokens: [Token]) -> [Range<Int>] {
-        var runs: [Range<Int>] = []
-        var start: Int?
-        for index in tokens.indices {
-            let isKnown = tokens[index].kind == .digits || tokens[index].word >= 0
-            if let from = start, !isKnown || index - from == Self.longestRun {
-                runs.append(from..<index)
-                start = nil
-            }
-            if isKnown, start == nil { start = index }
-        }
-        if let start { runs.append(start..<tokens.count) }
-        return runs
+extension String {
+    /// The text between two offsets of its UTF-8.
+    fileprivate func piece(_ bytes: Range<Int>) -> String {
+        String(
+            self[
+                utf8.index(startIndex, offsetBy: bytes.lowerBound)..<utf8.index(startIndex, offsetBy: bytes.upperBound)]
+        )
     }
-
-    /// The longest time that begins at a token: where it ends and what it says, or where to look next when it says
-    /// nothing: after a weak or an impossible time, after a name that holds a date, or at the next token.
-    private func longest(_ chart: Chart, _ start: Int, _ tokens: [Token], _ base: Int) -> (Int, TimeExpression?) {
-        if isContinued(tokens, base + start) { return (start + 1, nil) }
-        var best: (end: Int, value: Value)?
-        var weak = start + 1
-        for edge in chart.edges(at: start) where edge.symbol == grammar.time || edge.symbol == grammar.nottime {
-            let end = Int(edge.end)
-            if isContinued(tokens, base + end) { continue }
-            if case .node(let node) = edge.value, node.isLatent {
-                // What is inside a weak time is no time either: "le midi" is not "midi".
-                if !hasTime(chart, inside: start + 1..<end) { weak = max(weak, end) }
-                continue
-            }
-            if let best, best.end > end || (best.end == end && best.value.preference >= edge.value.preference) {
-                continue
-            }
-            best = (end, edge.value)
-        }
-        guard let best else { return (weak, nil) }
-        guard case .node(let node) = best.value else { return (best.end, nil) }
-        return (best.end, try? resolution.expression(node))
-    }
-
-    /// Whether a time begins inside a weak one and goes on beyond it.
-    private func hasTime(_ chart: Chart, inside weak: Range<Int>) -> Bool {
-        weak.contains { start in
-            chart.edges(at: start).contains { edge in
-                guard edge.symbol == grammar.time, edge.end > weak.upperBound, case .node(let node) = edge.value else {
-                    return false
-                }
-                return !node.isLatent
-            }
-        }
-    }
-
-    /// Whether what stands before a token goes on in it: a word, a path, an address, a decimal or a telephone number.
-    private func isContinued(_ tokens: [Token], _ index: Int) -> Bool {
-        guard index > 0, index < tokens.count, tokens[index].isGlued else { return false }
-        let (before, after) = (tokens[index - 1], tokens[index])
-        if after.kind == .mark {
-            guard ".,:".contains(after.text), before.kind == .digits, index + 1 < tokens.count else {
-                return Self.binding.contains(after.text)
-            }
-            return tokens[index + 1].isGlued && tokens[index + 1].kind == .digits
-        }
-        guard before.kind == .mark else { return !before.text.hasSuffix("'") }
-        if ".,:".contains(before.text), after.kind == .digits, index > 1 {
-            return before.isGlued && tokens[index - 2].kind == .digits
-        }
-        return Self.binding.contains(before.text)
-    }
-
-    private static let binding: Set<String> = ["/", "-", "@", "_", "€", "$", "%", "#", "&", "=", "~", "\\"]
 }

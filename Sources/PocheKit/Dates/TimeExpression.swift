@@ -42,6 +42,14 @@ public struct TimeExpression: Sendable, Hashable, Codable {
     public var clockChange: ClockChange?
     /// The other readings of ambiguous words ("le 3/4"), most likely first.
     public var alternatives: [TimeExpression]
+    /// How long it lasts, in seconds, when a length was said and no hour to begin at ("deux heures lundi matin").
+    public var length: Int?
+    /// Whether it is a part of a day, in which one moment is meant ("demain matin", "ce soir").
+    public var isPartOfDay: Bool {
+        get { partOfDay ?? false }
+        set { partOfDay = newValue ? true : nil }
+    }
+    private var partOfDay: Bool?
 
     public init(
         kind: Kind, start: WallTime?, end: WallTime? = nil, grain: Grain, recurrence: String? = nil,
@@ -70,4 +78,20 @@ public struct TimeSpan: Sendable, Hashable {
         self.text = text
         self.expression = expression
     }
+}
+
+/// What a sentence says of time.
+public struct TimeReading: Sendable, Hashable {
+    /// Every time expression, the longest at each place, in order.
+    public var spans: [TimeSpan] = []
+    /// The one time that the sentence says: its expressions together, with the lengths, shifts and bounds said apart
+    /// ("une heure avant mon rendez-vous de jeudi à 15 h"). Its text is those words; its range goes from the first to the
+    /// last. `nil` when the sentence says no time, or several.
+    public var whole: TimeSpan?
+    /// Why there is no whole, when words name a time that does not exist or that several times answer to.
+    public var refusal: DateError.Reason?
+    /// Whether the text is so long, or so full of times, that its end was not read.
+    public var isCut = false
+
+    public init() {}
 }

@@ -30,11 +30,9 @@ enum DatesCommand: Command {
         var found = try? resolver.resolve(line)
         var words: [Int]? = found == nil ? nil : whole(line)
         if found == nil {
-            let spans = resolver.spans(in: line)
-            found = resolver.composed(spans)
-            if let first = spans.first, let last = spans.last, found != nil {
-                words = [first.range.lowerBound, last.range.upperBound]
-            }
+            let whole = resolver.reading(of: line).whole
+            found = whole?.expression
+            words = whole.map { [$0.range.lowerBound, $0.range.upperBound] }
         }
         return .object([
             ("text", .string(line)), ("kind", .string(found?.kind.rawValue ?? "none")),

@@ -33,9 +33,10 @@ struct SpanTests {
 
     @Test("days and hours said apart make one time")
     func composed() {
-        let spans = french.spans(in: "demain j’ai dentiste à 15h")
-        #expect(french.composed(spans)?.start?.iso8601 == "2026-03-12T15:00:00")
-        #expect(french.composed(french.spans(in: "lundi ou mardi")) == nil)
+        let whole = french.reading(of: "demain j’ai dentiste à 15h").whole
+        #expect(whole?.expression.start?.iso8601 == "2026-03-12T15:00:00")
+        #expect(whole?.text == "demain à 15h")
+        #expect(french.reading(of: "lundi ou mardi").whole == nil)
     }
 
     @Test("fewer than one sentence of prose in a hundred carries a false time", arguments: Language.allCases)

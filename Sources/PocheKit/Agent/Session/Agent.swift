@@ -148,20 +148,21 @@ public actor Agent {
     private func filled(by context: TurnContext) async throws -> TurnResult? {
         guard let missing, let tool = tools[missing.tool] else { return nil }
         self.missing = nil
-        guard let time = context.times.first else { return nil }
+        guard !context.times.isEmpty else { return nil }
         let rest = Set(context.message.foldedWords).subtracting(context.times.flatMap { $0.words.foldedWords })
         guard rest.count <= 2 else { return nil }
         guard case .structure(let properties, let keys) = missing.arguments.kind else { return nil }
+        // Read together: "une heure avant mon rendez-vous" waits for its hour.
+        let whole = TurnContext(
+            message: "\(missing.request) \(context.message)", language: context.language, now: context.now,
+            timeZone: context.timeZone, openTasks: context.openTasks)
+        guard let time = whole.times.first else { return nil }
         let arguments = GeneratedContent(
             kind: .structure(
                 properties: properties.merging(["when": GeneratedContent(time.words)]) { $1 },
                 orderedKeys: keys + ["when"]))
-        let whole = TurnContext(
-            message: "\(missing.request) \(context.message)", language: context.language, now: context.now,
-            timeZone: context.timeZone, openTasks: context.openTasks)
         var result = TurnResult(action: missing.tool, arguments: arguments)
-        guard whole.times.contains(where: { $0.words == time.words }),
-            case .proposal(let proposal) = try await tool.use(arguments, in: whole)
+        guard case .proposal(let proposal) = try await tool.use(arguments, in: whole)
         else { return nil }
         result.proposal = proposal
         return result

@@ -7,8 +7,10 @@ public struct TurnContext: Sendable {
     public let language: Language
     public let now: WallTime
     public let timeZone: TimeZone
-    /// The time words found in the message, each with its meaning; the whole of them first where they compose.
+    /// What the message says of time: the one time of it all, or each expression where it says several.
     public let times: [TimeChoice]
+    /// Why the message gives no time, when it names one that does not exist ("le 30 février").
+    public let refusal: DateError.Reason?
     public let openTasks: [TodoTask]
     /// Reads times as of this turn.
     let resolver: DateResolver
@@ -23,13 +25,12 @@ public struct TurnContext: Sendable {
         self.openTasks = openTasks
         let resolver = DateResolver(now: now, timeZone: timeZone, language: language)
         self.resolver = resolver
-        let spans = resolver.spans(in: message)
-        var choices = spans.map { TimeChoice(words: $0.text, expression: $0.expression) }
-        if spans.count > 1, let whole = resolver.composed(spans) {
-            choices.insert(TimeChoice(words: spans.map(\.text).joined(separator: " "), expression: whole), at: 0)
-        }
+        let reading = resolver.reading(of: message)
+        refusal = reading.refusal
+        // A part of what was said would be wrong beside the whole, and beside a time that does not exist.
+        let spans = reading.refusal != nil ? [] : reading.whole.map { [$0] } ?? reading.spans
         let hint = HalfDayHint(message)
-        times = choices.map { $0.reading(by: hint) }
+        times = spans.map { TimeChoice(words: $0.text, expression: $0.expression).reading(by: hint) }
     }
 
     /// Writes times in the language of this turn.
@@ -53,9 +54,5 @@ public struct TimeChoice: Sendable, Hashable {
     }
 
     /// "demain matin", "ce soir": a stretch that was not said by the clock, of which one hour is meant.
-    var isPartOfDay: Bool {
-        let said = words.folded
-        return expression.kind == .interval && expression.grain == .hour && expression.recurrence == nil
-            && !said.contains(where: \.isNumber) && !said.contains("heure") && !said.contains("clock")
-    }
+    var isPartOfDay: Bool { expression.isPartOfDay && expression.recurrence == nil }
 }

@@ -13,9 +13,8 @@ struct CreateEvent: AgentTool {
     func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome {
         let title = try TitleRule.title(from: arguments, in: turn)
         guard let said = try TimeRule.time(from: arguments, in: turn) else {
-            return .question(
-                ToolWords.whenIsIt[turn.language],
-                missing: MissingTime(tool: name, arguments: arguments, request: turn.message))
+            return TimeRule.missing(
+                ToolWords.whenIsIt, MissingTime(tool: name, arguments: arguments, request: turn.message), in: turn)
         }
         switch TimeRule.interval(said, in: turn) {
         case .failure(let refusal): return .notice(refusal.sentence[turn.language])

@@ -12,9 +12,8 @@ struct CreateReminder: AgentTool {
     func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome {
         let title = try TitleRule.title(from: arguments, in: turn)
         guard let said = try TimeRule.time(from: arguments, in: turn) else {
-            return .question(
-                ToolWords.whenToRemind[turn.language],
-                missing: MissingTime(tool: name, arguments: arguments, request: turn.message))
+            return TimeRule.missing(
+                ToolWords.whenToRemind, MissingTime(tool: name, arguments: arguments, request: turn.message), in: turn)
         }
         switch TimeRule.moment(said, in: turn) {
         case .failure(let refusal): return .notice(refusal.sentence[turn.language])

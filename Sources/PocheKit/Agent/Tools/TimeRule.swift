@@ -8,6 +8,8 @@ enum TimeRule {
         case past(String)
         /// Further than anyone plans.
         case tooFar(String)
+        /// The message names a time that does not exist, or that several times answer to.
+        case impossible(DateError.Reason)
         /// Words without a beginning ("jusqu'à vendredi") where one is needed.
         case noBeginning
 
@@ -15,6 +17,7 @@ enum TimeRule {
             switch self {
             case .past(let when): ToolWords.alreadyPast(when)
             case .tooFar(let when): ToolWords.tooFar(when, years: TimeRule.horizonInYears)
+            case .impossible(let reason): DateWords.sentence(for: .impossible(reason))
             case .noBeginning: ToolWords.noBeginning
             }
         }
@@ -29,6 +32,12 @@ enum TimeRule {
     static func time(from arguments: GeneratedContent, in turn: TurnContext) throws -> TimeChoice? {
         guard let words = try arguments.value(String?.self, forProperty: "when") else { return nil }
         return turn.times.first { $0.words == words }
+    }
+
+    /// What to say when no time was found and one is needed: why the one that was named cannot be, or `question`.
+    static func missing(_ question: Localized, _ missing: MissingTime, in turn: TurnContext) -> ToolOutcome {
+        guard let reason = turn.refusal else { return .question(question[turn.language], missing: missing) }
+        return .notice(Refusal.impossible(reason).sentence[turn.language])
     }
 
     /// When to remind.
@@ -63,7 +72,7 @@ enum TimeRule {
         } else if start.isAllDay {
             end = said.end ?? wall.adding(1, .day)
         } else {
-            end = wall.adding(defaultLength, .minute)
+            end = said.length.map { wall.adding($0, .second) } ?? wall.adding(defaultLength, .minute)
         }
         return checked(start, in: turn).map { ($0, time(end, of: said, in: turn)) }
     }
@@ -95,10 +104,10 @@ enum TimeRule {
         return .success(time)
     }
 
-    /// The hour meant by a part of the day: morning 9, afternoon 14, evening 19, where these lie within it.
+    /// The hour meant by a part of the day: morning 9, afternoon 14, evening 19, noon 12, where these lie within it.
     private static func representativeHour(of said: TimeExpression, from start: WallTime) -> WallTime {
         guard let end = said.end else { return start }
-        for hour in [9, 14, 19] {
+        for hour in [9, 14, 19, 12] {
             let candidate = WallTime(year: start.year, month: start.month, day: start.day, hour: hour)
             if candidate >= start, candidate < end { return candidate }
         }

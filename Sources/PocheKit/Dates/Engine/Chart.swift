@@ -94,6 +94,7 @@ struct Chart {
             if var value = meanings.value(of: rule.meaning, captured) {
                 if rule.isLatent, case .node(var node) = value {
                     node.isLatent = true
+                    node.standsAtEnd = rule.standsAtEnd
                     value = .node(node)
                 }
                 add(rule.head, end, value, at: start)
@@ -133,9 +134,20 @@ struct Chart {
         return count
     }
 
+    /// Whether a symbol is already known to be impossible between two tokens.
+    private func isImpossible(_ symbol: Int32, _ end: Int, at start: Int) -> Bool {
+        has(symbol, at: start)
+            && places[start].contains { position in
+                guard edges[position].symbol == symbol, edges[position].end == end else { return false }
+                if case .impossible = edges[position].value { return true }
+                return false
+            }
+    }
+
     private mutating func add(_ symbol: Int32, _ end: Int, _ value: Value, at start: Int) {
         let place = places[start]
         guard place.count < Self.crowd else { return }
+        if case .impossible = value, isImpossible(symbol, end, at: start) { return }
         let same = count(symbol, end, at: start)
         guard same < Self.readings / 2 || (same < Self.readings && value.preference > 1) else { return }
         present[start * words + Int(symbol >> 6)] |= 1 << UInt64(symbol & 63)

@@ -1,9 +1,14 @@
 /// The words and rules of one language, read from its texts.
 ///
-/// A line is `class NAME` (then its entries, `VALUE = phrase, phrase`), or a rule `HEAD <- ITEMS : MEANING`, or a
-/// comment after `#`. An item is a `<class>` or a literal `(word|other phrase)`; `?` makes it optional, `+` before it
+/// A line is `class NAME` (then its entries, `VALUE = phrase, phrase`), or a rule `HEAD <- ITEMS : MEANING`, or
+/// `cue NAME = word, word`, or a comment after `#`. An item is a `<class>` or a literal `(word|other phrase)`; `?` makes it optional, `+` before it
 /// asks that no space comes before. `<num:1-31>` bounds a number. `$1` is the value of the first `<...>`. A meaning
-/// that begins with `~` is latent: too weak to be a time alone in a sentence.
+/// that begins with `~` is latent: too weak to be a time alone in a sentence; one that begins with `^` is a time at the
+/// end of a sentence or in one that is about dates.
+///
+/// A sentence is made of the readings of `time`, `nottime` (a name that holds a date: "rue du 8 mai"), `lasting`
+/// ("pendant une heure"), `length` ("une heure"), `shift` ("une heure avant"), `times` ("10 fois") and `target` ("de lundi
+/// à mardi", of what is moved).
 final class Grammar: Sendable {
     struct Item: Sendable {
         var symbol: Int32
@@ -17,6 +22,8 @@ final class Grammar: Sendable {
         var captures: Int
         var meaning: Meaning
         var isLatent: Bool
+        /// Latent, but strong enough at the end of a sentence.
+        var standsAtEnd: Bool
     }
     /// A rule that may begin with some symbol.
     struct Opening: Sendable {
@@ -37,14 +44,20 @@ final class Grammar: Sendable {
     let trie: PhraseTrie
     let symbols: [String: Int32]
     let time: Int32
-    /// A name that holds a date and says no time: "rue du 8 mai".
     let nottime: Int32
+    let lasting: Int32
+    let length: Int32
+    let shift: Int32
+    let times: Int32
+    let target: Int32
     /// Any number in digits.
     let digits: Int32
     /// Numbers written with exactly that many digits.
     let sized: [Int32]
     /// Words long and rare enough to be recognised under a slip, by first letter.
     private let slippable: [Character: [String]]
+    /// What some words tell of the times around them.
+    let cues: [String: Cue.Set]
     /// Lines that could not be read: empty, as a test makes sure.
     let faults: [String]
 
@@ -53,6 +66,11 @@ final class Grammar: Sendable {
         for text in texts { reader.read(text) }
         time = reader.symbol("time")
         nottime = reader.symbol("nottime")
+        lasting = reader.symbol("lasting")
+        length = reader.symbol("length")
+        shift = reader.symbol("shift")
+        times = reader.symbol("times")
+        target = reader.symbol("target")
         digits = reader.symbol("digits")
         sized = (0...4).map { reader.symbol("d\($0)") }
         rules = reader.rules
@@ -65,6 +83,7 @@ final class Grammar: Sendable {
         trie = reader.trie
         symbols = reader.symbols
         slippable = Dictionary(grouping: reader.slippable.sorted(), by: { $0.first ?? " " })
+        cues = reader.cues
         faults = reader.faults
     }
 

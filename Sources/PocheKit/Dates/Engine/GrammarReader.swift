@@ -6,6 +6,7 @@ struct GrammarReader {
     var rules: [Grammar.Rule] = []
     var trie = PhraseTrie()
     var slippable: Set<String> = []
+    var cues: [String: Cue.Set] = [:]
     var faults: [String] = []
     private var current: Int32 = 0
 
@@ -21,6 +22,8 @@ struct GrammarReader {
             if line.isEmpty || line.hasPrefix("#") { continue }
             if line.hasPrefix("class ") {
                 current = symbol(String(line.dropFirst(6)))
+            } else if line.hasPrefix("cue ") {
+                readCue(line)
             } else if line.contains("<-") {
                 readRule(line)
             } else {
@@ -43,11 +46,20 @@ struct GrammarReader {
         }
     }
 
+    private mutating func readCue(_ line: String) {
+        let sides = line.dropFirst(4).split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) }
+        guard sides.count == 2, let cue = Cue(rawValue: sides[0]) else { return faults.append(line) }
+        for word in sides[1].split(separator: ",") {
+            cues[word.trimmingCharacters(in: .whitespaces), default: []].insert(.init(cue))
+        }
+    }
+
     private mutating func readRule(_ line: String) {
         guard let arrow = line.range(of: "<-"), let colon = line.range(of: " : ") else { return faults.append(line) }
         let heads = line[..<arrow.lowerBound].trimmingCharacters(in: .whitespaces)
         var meaningText = line[colon.upperBound...].trimmingCharacters(in: .whitespaces)
-        let isLatent = meaningText.hasPrefix("~")
+        let standsAtEnd = meaningText.hasPrefix("^")
+        let isLatent = standsAtEnd || meaningText.hasPrefix("~")
         if isLatent { meaningText.removeFirst() }
         guard let meaning = MeaningReader.read(meaningText) else { return faults.append(line) }
         var variants: [[Grammar.Item]] = [[]]
@@ -65,7 +77,8 @@ struct GrammarReader {
         for items in variants where !items.isEmpty {
             rules.append(
                 Grammar.Rule(
-                    head: symbol(heads), items: items, captures: captures, meaning: meaning, isLatent: isLatent))
+                    head: symbol(heads), items: items, captures: captures, meaning: meaning, isLatent: isLatent,
+                    standsAtEnd: standsAtEnd))
         }
     }
 

@@ -49,12 +49,33 @@ extension Meanings {
             node.isLatent = false
             return .node(node)
         case .lasting:
-            guard var node = a.node(0), let length = a.amount(1), node.edge == .closed else { return nil }
-            node.length = length
-            node.isLatent = false
-            return .node(node)
+            guard let node = a.node(0), let length = a.amount(1) else { return nil }
+            return lasting(node, length).map(Value.node)
+        case .pair:
+            // "les 20 et 21 mars": two days that follow each other are one stretch.
+            guard let first = a.int(0), let second = a.int(1) else { return nil }
+            guard second == first + 1, let month = a.node(2),
+                let start = month.joined(TimeNode(.day, .monthDay(first), .day)),
+                let end = month.joined(TimeNode(.day, .monthDay(second), .day))
+            else { return .impossible(.unclear) }
+            return range(start, end)
+        case .shift:
+            guard let amount = a.amount(0), let sign = a.int(1) else { return nil }
+            return .shift(amount.times(sign), a.node(2))
+        case .onto: return a.node(0).flatMap { first in a.node(1).flatMap { onto(first, $0) } }.map(Value.node)
+        case .unclear: return .impossible(.unclear)
         default: return nil
         }
+    }
+
+    /// A time with the length of what happens then; an open beginning ("à partir de 14 h") is closed by it.
+    func lasting(_ node: TimeNode, _ length: Amount) -> TimeNode? {
+        guard node.edge == .closed || node.edge == .from, node.length == nil else { return nil }
+        var node = node
+        node.edge = .closed
+        node.length = length
+        node.isLatent = false
+        return node
     }
 
     func rank(_ unit: Grain) -> TimeNode.Rank {

@@ -2,8 +2,18 @@ extension Meanings {
     /// From one time to another, each lending the other what it leaves unsaid.
     func range(_ first: TimeNode, _ second: TimeNode) -> Value? {
         guard first.edge == .closed, second.edge == .closed, first.recurrence == nil, second.recurrence == nil,
-            first.grain.isAllDay == second.grain.isAllDay
+            !(first.mayBeLength && first.parts.count > 1 && second.has(.clock))
         else { return nil }
+        // "de 20 h à 1 h samedi": the day is said after both hours, and is that of the first.
+        if first.fields == .init(.clock), second.has(.clock), !second.isRange, second.parts.count > 1,
+            let hour = second.hour, case .node(let hours) = range(first, hour)
+        {
+            return hours.joined(second.withoutHour).map(Value.node)
+        }
+        if first.has(.dayPart), second.grain.isAllDay { return through(first, second) }
+        guard first.grain.isAllDay == second.grain.isAllDay else {
+            return first.grain.isAllDay && second.parts.count > 1 ? .impossible(.unclear) : nil
+        }
         var start = first.inheriting(second)
         var end = second
         let isOneDay = first.fields == .init(.clock) || second.fields == .init(.clock)
@@ -19,8 +29,39 @@ extension Meanings {
         node.isInterval = true
         node.isRange = true
         if isOneDay { node.half = first.half }
+        node.mayBeLength = isLength(first, before: second)
         node.zoneName = first.zoneName ?? second.zoneName
         return .node(node)
+    }
+
+    /// "réunion de deux heures à 10 h" lasts two hours and does not begin at two.
+    private func isLength(_ first: TimeNode, before second: TimeNode) -> Bool {
+        guard first.mayBeLength, let from = first.clock, let to = second.clock else { return false }
+        return from < 5 * Ruler.hour && to >= 8 * Ruler.hour
+    }
+
+    /// "de vendredi soir à dimanche": to the end of that day.
+    private func through(_ first: TimeNode, _ second: TimeNode) -> Value? {
+        guard let day = second.parts.last, second.grain == .day else { return nil }
+        let next = Moments.moved(day.moments, Amount(1, .day), 1)
+        let rest = TimeNode.moments(
+            second.parts.dropLast() + [.init(rank: day.rank, fields: day.fields, moments: next)])
+        var node = TimeNode(
+            first.parts.first?.rank ?? .day, .range(first.inheriting(second).moments, rest, .hour), .hour,
+            decides: first.fields.union(second.fields))
+        node.isInterval = true
+        node.isRange = true
+        return .node(node)
+    }
+
+    /// The second of two times, with what only the first says: "de 14 h à 15 h demain" moves to 15 h.
+    func onto(_ first: TimeNode, _ second: TimeNode) -> TimeNode? {
+        guard first.edge == .closed, second.edge == .closed, first.recurrence == nil, second.recurrence == nil else {
+            return nil
+        }
+        let target = second.inheriting(first)
+        guard let hour = first.hour, !target.has(.clock), !target.has(.dayPart) else { return target }
+        return target.joined(hour)
     }
 
     /// The halves of the day two clock times lie in, or `nil` when the second comes before the first.
@@ -38,7 +79,9 @@ extension Meanings {
         }
         if to > from { return (from, to) }
         let longest = (toHalf == .open ? 12 : 8) * Ruler.hour
-        if toHalf != .said, to <= half, to % half + half > from, to % half + half - from <= longest {
+        if from < 13 * Ruler.hour, toHalf != .said, to <= half, to % half + half > from,
+            to % half + half - from <= longest
+        {
             return (from, to % half + half)
         }
         return to + 2 * half - from <= 14 * Ruler.hour && to != from ? (from, to) : nil
@@ -46,6 +89,26 @@ extension Meanings {
 }
 
 extension TimeNode {
+    /// Its clock time alone.
+    var hour: TimeNode? {
+        guard let part = parts.last, case .clock(_, let grain) = part.moments else { return nil }
+        var hour = TimeNode(.clock, part.moments, grain)
+        hour.half = half
+        hour.mayBeLength = mayBeLength
+        hour.zoneName = zoneName
+        return hour
+    }
+
+    /// Its days alone.
+    var withoutHour: TimeNode {
+        var days = self
+        days.parts.removeAll { $0.rank == .clock || $0.rank == .dayPart }
+        days.grain = .day
+        (days.half, days.mayBeLength, days.isInterval) = (.said, false, false)
+        (days.others, days.zoneName) = ([], nil)
+        return days
+    }
+
     fileprivate mutating func setClock(_ seconds: Int) {
         half = .said
         for index in parts.indices {

@@ -6,6 +6,9 @@ extension Meanings {
         case .or:
             guard let first = a.node(0), let second = a.node(1) else { return nil }
             return weekdays(first, second, isRun: a.name(2) == "through").map(Value.node)
+        case .except:
+            guard let node = a.node(0), let left = Self.weekdayNumbers(node) else { return nil }
+            return weekdays(Set(1...7).subtracting(left)).map(Value.node)
         case .count:
             guard var node = a.node(0), node.recurrence != nil, let count = a.int(1), count > 0 else { return nil }
             node.recurrence?.count = count
@@ -68,6 +71,11 @@ extension Meanings {
             }
             days = Set((0...Civil.floorModulo(to - from, 7)).map { (from + $0 - 1) % 7 + 1 })
         }
+        return weekdays(days)
+    }
+
+    private func weekdays(_ days: Set<Int>) -> TimeNode? {
+        guard !days.isEmpty else { return nil }
         var node = TimeNode(.weekday, .units(.day), .day)
         node.recurrence = Recurrence(frequency: "WEEKLY", weekdays: days.sorted().map { Recurrence.codes[$0 - 1] })
         return node

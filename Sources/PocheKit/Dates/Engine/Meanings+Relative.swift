@@ -21,17 +21,8 @@ extension Meanings {
             guard let amount = a.amount(0) else { return nil }
             return shifted(amount, from: now, action == .ahead ? 1 : -1)
         case .after, .before:
-            guard let amount = a.amount(0), let node = a.node(1), node.edge == .closed else { return nil }
-            if node.parts.first?.rank == .weekday {
-                guard let day = node.moments.next(from: today + Ruler.day) else { return nil }
-                let start = amount.added(to: day.start, times: action == .after ? 1 : -1)
-                return fixed(Stretch(start: start, end: start + day.end - day.start, grain: node.grain))
-            }
-            var moved = TimeNode(
-                node.parts.first?.rank ?? .day, .moved(node.moments, amount, action == .after ? 1 : -1),
-                max(node.grain, amount.grain), decides: node.fields.union(Self.everyDay))
-            if node.has(.clock) { moved.parts[0].fields.insert(.init(.clock)) }
-            return .node(moved)
+            guard let amount = a.amount(0), let node = a.node(1) else { return nil }
+            return moved(node, by: amount, action == .after ? 1 : -1)
         case .round:
             // "in 9 months" beside a date names the month nine months ahead.
             guard let amount = a.amount(0), amount.grain <= .week, let sign = a.int(1) else { return nil }
@@ -87,8 +78,27 @@ extension Meanings {
             guard let node = a.node(0), let day = located(node) else { return nil }
             let start = Ruler.floor(day.start + 2 * Ruler.day, .week)
             return fixed(Stretch(start: start, end: start + 7 * Ruler.day, grain: .week))
+        case .weekendof:
+            guard let node = a.node(0), let day = located(node) else { return nil }
+            let start = Ruler.floor(day.start, .week) + 5 * Ruler.day
+            return fixed(Stretch(start: start, end: start + 2 * Ruler.day, grain: .day), isInterval: true)
         default: return nil
         }
+    }
+
+    /// So long before or after a time; an hour before a day is no time.
+    func moved(_ node: TimeNode, by amount: Amount, _ sign: Int) -> Value? {
+        guard node.edge == .closed, node.recurrence == nil, !amount.isExact || !node.grain.isAllDay else { return nil }
+        if node.parts.first?.rank == .weekday {
+            guard let day = node.moments.next(from: today + Ruler.day) else { return nil }
+            let start = amount.added(to: day.start, times: sign)
+            return fixed(Stretch(start: start, end: start + day.end - day.start, grain: node.grain))
+        }
+        var moved = TimeNode(
+            node.parts.first?.rank ?? .day, .moved(node.moments, amount, sign), max(node.grain, amount.grain),
+            decides: node.fields.union(Self.everyDay))
+        if node.has(.clock) { moved.parts[0].fields.insert(.init(.clock)) }
+        return .node(moved)
     }
 
     /// The present or coming stretch of a description, or the last one.

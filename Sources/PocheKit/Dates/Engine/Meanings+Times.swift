@@ -16,6 +16,15 @@ extension Meanings {
             if action == .soft, (1...12).contains(hour) { node.half = .open }
             if action == .spoken, (1...11).contains(hour) { node.half = .presumed }
             return .node(node)
+        case .bare:
+            guard var node = a.node(0), let clock = node.clock else { return nil }
+            node.mayBeLength = clock < 6 * Ruler.hour
+            return .node(node)
+        case .leaning:
+            guard var node = a.node(0) else { return nil }
+            node.leansOnOther = true
+            node.parts[0].fields.formUnion(Self.everyDay.union([.init(.month), .init(.year)]))
+            return .node(node)
         case .pm, .am:
             guard let node = a.node(0), let clock = node.clock, clock < 13 * Ruler.hour else { return nil }
             let isNoon = clock >= 12 * Ruler.hour

@@ -43,15 +43,18 @@ struct Meanings {
         case .holiday, .easter, .orthodox, .nthweekday, .onafter, .span, .hebrew, .islamic, .hindu, .ingress, .chinese,
             .listed, .taxday, .mothersday:
             return feast(action, a)
-        case .clock, .pm, .am, .minus, .part, .weekend, .zone, .offset, .now, .soft, .spoken, .military, .past:
+        case .clock, .pm, .am, .minus, .part, .weekend, .zone, .offset, .now, .soft, .spoken, .military, .past, .bare,
+            .leaning:
             return time(action, a)
-        case .and, .nth, .every, .slice, .early, .middle, .late, .range, .from, .since, .until, .through, .by, .lasting:
+        case .and, .nth, .every, .slice, .early, .middle, .late, .range, .pair, .from, .since, .until, .through, .by,
+            .lasting,
+            .shift, .onto, .unclear:
             return combination(action, a)
         case .thisseason: return a.int(0).flatMap(seasonNow)
         case .this, .units, .unit, .ahead, .ago, .after, .before, .round, .nearest, .nthafter, .rest, .next, .last,
-            .inweeks, .nextweek, .weekof:
+            .inweeks, .nextweek, .weekof, .weekendof:
             return relative(action, a)
-        case .each, .alternate, .count, .starting, .stop, .or: return recurrence(action, a)
+        case .each, .alternate, .count, .starting, .stop, .or, .except: return recurrence(action, a)
         }
     }
 }

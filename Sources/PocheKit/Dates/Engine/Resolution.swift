@@ -31,6 +31,7 @@ struct Resolution {
         guard let start = wall(stretch.start), let end = wall(stretch.end) else { throw .impossible(.outOfRange) }
         var result = TimeExpression(kind: .instant, start: start, grain: node.grain, timeZone: zone)
         if node.isInterval { (result.kind, result.end) = (.interval, end) }
+        if node.edge == .closed, node.isInterval, case .dayPart? = parts.last?.moments { result.isPartOfDay = true }
         let edge = node.includesEdge && node.grain.isAllDay ? end : start
         switch node.edge {
         case .closed: break
@@ -61,7 +62,10 @@ struct Resolution {
             if let until = rule.until, until < start.seconds { throw .impossible(.reversed) }
             result.recurrence = rule.rule(isAllDay: node.grain.isAllDay, timeZone: timeZone)
         }
-        if let length, let from = result.start {
+        guard let length, let from = result.start else { return }
+        if result.isPartOfDay || (length.seconds != 0 && result.grain.isAllDay) {
+            result.length = length.added(to: from.seconds) - from.seconds
+        } else {
             (result.kind, result.end) = (.interval, wall(length.added(to: from.seconds)))
         }
     }

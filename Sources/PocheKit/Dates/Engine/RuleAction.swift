@@ -9,13 +9,13 @@ enum RuleAction: String, Sendable {
     case holiday, easter, orthodox, nthweekday, onafter, hebrew, islamic, hindu, ingress, chinese, listed, taxday,
         mothersday
     // Parts of a day
-    case clock, soft, spoken, military, pm, am, minus, past, part, weekend, zone, offset, now
+    case clock, soft, spoken, military, pm, am, minus, past, part, weekend, zone, offset, now, bare, leaning
     // Combinations
     case and, nth, every, this, units, unit, slice, early, middle, late
     case thisseason, ahead, ago, after, before, round, nearest, nthafter, rest
-    case next, last, inweeks, nextweek, weekof
+    case next, last, inweeks, nextweek, weekof, weekendof
     // Intervals
-    case range, from, since, until, through, by, lasting
+    case range, pair, from, since, until, through, by, lasting, shift, onto, unclear
     // Recurrence
-    case each, alternate, count, starting, stop, or
+    case each, alternate, count, starting, stop, or, except
 }

@@ -71,7 +71,7 @@ struct Search {
         let isBare = node.parts.count == 1 && node.recurrence == nil
         let isToCome = clock >= early && clock < late
         let isToday =
-            !isBare && node.recurrence == nil
+            !isBare && node.recurrence == nil && node.parts.first?.rank != .weekday
             && TimeNode.moments(node.parts.filter { $0.rank != .clock }).around(now)?.start == today
         var isLate = isBare || isToday ? isToCome : early < 7 * Ruler.hour
         if node.half == .presumed {

@@ -44,6 +44,12 @@ struct Amount: Sendable, Equatable {
         return sum
     }
 
+    func times(_ count: Int) -> Amount {
+        var product = self
+        (product.months, product.days, product.seconds) = (months * count, days * count, seconds * count)
+        return product
+    }
+
     func added(to time: Int, times: Int = 1) -> Int {
         let moved = Ruler.add(times * months, .month, to: time)
         return moved + times * (days * Ruler.day + seconds)

@@ -2,6 +2,17 @@ extension TimeNode {
     /// Several days said as one thing ("du 3 au 10 mars", "les 5 prochaines semaines"), not a day or a part of one.
     var isStretchOfDays: Bool { isInterval && grain.isAllDay && recurrence == nil }
 
+    /// Hours of a day, and no day.
+    var isHour: Bool { recurrence == nil && edge == .closed && fields == .init(.clock) }
+
+    /// "du 3 au 7 avril à 9 h": each of these days.
+    func daily(at hour: TimeNode) -> TimeNode? {
+        guard isStretchOfDays, isRange, edge == .closed, has(.day), hour.isHour else { return nil }
+        var day = TimeNode(.relativeDay, .units(.day), .day)
+        day.recurrence = Recurrence(frequency: "DAILY")
+        return day.joined(hour)?.bounded(by: self)
+    }
+
     /// A repeated time with its first or last day ("à partir du 3 mars", "jusqu'en juin", "du 3 au 10 mars").
     func bounded(by other: TimeNode) -> TimeNode? {
         guard recurrence != nil, edge == .closed, other.recurrence == nil else { return nil }

@@ -38,6 +38,8 @@ struct TimeNode: Sendable {
     var parts: [Part]
     var grain: Grain
     var isLatent = false
+    /// Latent, but strong enough at the end of a sentence.
+    var standsAtEnd = false
     var isInterval = false
     /// From one time to another.
     var isRange = false
@@ -54,6 +56,10 @@ struct TimeNode: Sendable {
     /// ... and stops at the end of this one, or at its beginning.
     var stops: Moments?
     var stopsBefore = false
+    /// A small number of hours without a preposition, which may as well be a length ("deux heures", "1h30").
+    var mayBeLength = false
+    /// Counted from a time told before: "la veille", "le lendemain".
+    var leansOnOther = false
     /// Which half of the day its clock time is in.
     var half = Half.said
     /// The same words read otherwise.
@@ -95,6 +101,9 @@ extension TimeNode {
         }
         if other.recurrence != nil, edge != .closed || isStretchOfDays { return other.bounded(by: self) }
         if edge != .closed, other.edge != .closed { return nil }
+        if let daily = daily(at: other) ?? other.daily(at: self) { return daily }
+        if isStretchOfDays && other.isHour || other.isStretchOfDays && isHour { return nil }
+        if other.edge == .until, other.grain.isAllDay, !grain.isAllDay { return nil }
         if zoneName != nil, other.zoneName != nil { return nil }
         if recurrence != nil, other.recurrence != nil { return nil }
         var joined = self
@@ -104,10 +113,13 @@ extension TimeNode {
         joined.stops = stops ?? other.stops
         joined.stopsBefore = stopsBefore || other.stopsBefore
         joined.isLatent = isLatent && other.isLatent
+        joined.standsAtEnd = standsAtEnd && other.standsAtEnd
         joined.grain = max(grain, other.grain)
         joined.isInterval = grain >= other.grain ? isInterval : other.isInterval
         if joined.half == .said { joined.half = other.half }
         joined.length = length ?? other.length
+        joined.mayBeLength = mayBeLength || other.mayBeLength
+        joined.leansOnOther = leansOnOther || other.leansOnOther
         joined.others = others.isEmpty ? other.others : others
         if other.edge != .closed {
             joined.edge = other.edge == .until && other.clock != nil ? .untilWithin : other.edge
@@ -135,13 +147,16 @@ extension TimeNode {
             timed.fields.subtracting(Set(.clock)).isDisjoint(with: parted.fields)
         else { return nil }
         let days = parted.parts.filter { $0.rank != .dayPart }
-        if timed.half != .said, let hours = timed.hours(within: from..<to) { return days + [hours] }
+        if let hours = timed.hours(within: from..<to) {
+            return timed.parts.filter { $0.rank != .clock } + days + [hours]
+        }
         guard let clock = timed.clock else { return nil }
         let half = 12 * Ruler.hour
         let choices = clock <= half ? [clock, clock + half] : [clock]
         // Five in the evening is said, though the evening begins at six.
-        var seconds =
-            choices.first { from <= $0 && $0 < to } ?? choices.first { from - 2 * Ruler.hour <= $0 && $0 < from }
+        var seconds = choices.first { from <= $0 && $0 < to }
+        if timed.mayBeLength, seconds == nil { return nil }
+        seconds = seconds ?? choices.first { from - 2 * Ruler.hour <= $0 && $0 < from }
         if seconds == nil, clock < 6 * Ruler.hour, to >= 24 * Ruler.hour { seconds = clock + 24 * Ruler.hour }
         if seconds == nil, clock == half, from >= half { seconds = 24 * Ruler.hour }
         guard let seconds else { return nil }
@@ -152,14 +167,15 @@ extension TimeNode {
 
     /// From one clock time to another, moved into a part of day: "ce soir de 8 h à 10 h".
     private func hours(within part: Range<Int>) -> Part? {
-        guard parts.count == 1,
-            case .range(.clock(let from, let fine), .clock(let to, let finer), let grain) = parts[0].moments
+        guard let last = parts.last,
+            case .range(.clock(let from, let fine), .clock(let to, let finer), let grain) = last.moments
         else { return nil }
         let half = 12 * Ruler.hour
-        guard let shift = [0, half].first(where: { part.contains(from + $0) && to + $0 <= 24 * Ruler.hour }) else {
+        let shifts = self.half == .said ? [0] : [0, half]
+        guard let shift = shifts.first(where: { part.contains(from + $0) && (to < from || to + $0 <= 2 * half) }) else {
             return nil
         }
-        var moved = parts[0]
+        var moved = last
         moved.moments = .range(.clock(from + shift, fine), .clock((to + shift) % (2 * half), finer), grain)
         return moved
     }

@@ -5,6 +5,8 @@ struct Token: Sendable {
     var text: String
     /// Offsets in characters of the original text.
     var range: Range<Int>
+    /// Offsets in the UTF-8 of the original text.
+    var bytes: Range<Int>
     /// Whether no space comes before it.
     var isGlued: Bool
     /// Its number in the vocabulary of a grammar, or -1.
@@ -13,122 +15,178 @@ struct Token: Sendable {
 
 /// Cuts a text into tokens. Hyphens between letters part words; an apostrophe stays with the word before it.
 struct Tokenizer {
+    /// Where a character stands, in characters and in bytes.
+    private struct Place {
+        var character = 0
+        var byte = 0
+    }
+
     private var tokens: [Token] = []
-    private var current = ""
+    /// The folded UTF-8 of the token that is being read.
+    private var current: [UInt8] = []
     private var kind = Token.Kind.mark
-    private var start = 0
-    private var position = 0
+    private var start = Place()
+    private var position = Place()
+    /// Bytes of the character that is being read.
+    private var width = 1
     private var isGlued = false
     /// A hyphen that follows a letter: a mark of its own unless a letter comes next.
-    private var hasPendingHyphen = false
+    private var pendingHyphen: Token?
 
     static func tokens(_ text: String) -> [Token] {
+        var text = text
+        text.makeContiguousUTF8()
         var tokenizer = Tokenizer()
-        for character in text {
-            tokenizer.read(character)
-            tokenizer.position += 1
-        }
+        tokenizer.read(text)
         tokenizer.flush()
-        tokenizer.settleHyphen(beforeLetter: false)
+        tokenizer.settleHyphen()
         return tokenizer.tokens
     }
 
-    private mutating func read(_ character: Character) {
-        if let ascii = character.asciiValue {
-            switch ascii {
-            case 0x61...0x7A: letters(String(UnicodeScalar(ascii)))
-            case 0x41...0x5A: letters(String(UnicodeScalar(ascii + 32)))
-            case 0x30...0x39: append(String(UnicodeScalar(ascii)), .digits)
-            case 0x09...0x0D, 0x20: space()
-            default: mark(String(UnicodeScalar(ascii)))
+    /// Almost every character is one that nothing can join: those are read as bytes, the others by the standard library.
+    private mutating func read(_ text: String) {
+        let count = text.utf8.count
+        let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+            while position.byte < count {
+                let byte = bytes[position.byte]
+                width = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : 0
+                let next = position.byte + width < count ? bytes[position.byte + width] : 0
+                if width == 1, next < Self.firstJoining, byte != 0x0D {
+                    ascii(byte)
+                } else if width == 2, next < Self.firstJoining, let folded = Self.folded(byte, bytes[position.byte + 1])
+                {
+                    letters(folded)
+                } else {
+                    let index = text.utf8.index(text.startIndex, offsetBy: position.byte)
+                    width = text.utf8.distance(from: index, to: text.index(after: index))
+                    character(text[index])
+                }
+                position.byte += width
+                position.character += 1
             }
-            return
         }
+        assert(isDone != nil, "a contiguous string lends its bytes")
+    }
+
+    /// The lead byte of U+0300, the first scalar that joins the one before it.
+    private static let firstJoining: UInt8 = 0xCC
+
+    private mutating func ascii(_ byte: UInt8) {
+        switch byte {
+        case 0x61...0x7A: letter(byte)
+        case 0x41...0x5A: letter(byte + 32)
+        case 0x30...0x39: digit(byte)
+        case 0x09...0x0D, 0x20: space()
+        default: mark([byte])
+        }
+    }
+
+    private mutating func character(_ character: Character) {
+        if let byte = character.asciiValue { return ascii(byte) }
         if character.isWhitespace { return space() }
         switch character {
-        case "–", "—", "−", "‑", "‐": mark("-")
+        case "–", "—", "−", "‑", "‐": mark([0x2D])
         default:
-            let folded = Self.folded(character)
-            guard let first = folded.unicodeScalars.first else { return mark("\u{FFFD}") }
+            let folded = String(character).folded
+            guard let first = folded.unicodeScalars.first else { return mark(Array("\u{FFFD}".utf8)) }
             if first.isASCII, let byte = folded.utf8.first, (0x30...0x39).contains(byte) {
-                append(folded, .digits)
+                prepare(.digits)
+                current.append(contentsOf: folded.utf8)
             } else if first.properties.isAlphabetic {
-                letters(folded)
+                letters(Array(folded.utf8))
             } else {
-                mark(folded)
+                mark(Array(folded.utf8))
             }
         }
     }
 
-    private static func folded(_ character: Character) -> String {
-        let scalars = character.unicodeScalars
-        if let scalar = scalars.first, scalars.count == 1, (0xC0..<0x250).contains(scalar.value) {
-            return latin[Int(scalar.value - 0xC0)]
-        }
-        return String(character).folded
+    /// The folded letter of two bytes, or `nil` when they are no Latin letter.
+    private static func folded(_ lead: UInt8, _ trail: UInt8) -> [UInt8]? {
+        let value = Int(lead & 0x1F) << 6 | Int(trail & 0x3F)
+        return (0xC0..<0x250).contains(value) ? latin[value - 0xC0] : nil
     }
 
     /// The accented Latin letters, folded once: French is full of them.
-    private static let latin = (UInt32(0xC0)..<0x250).map { UnicodeScalar($0).map { String($0).folded } ?? "" }
-
-    private mutating func letters(_ text: String) {
-        settleHyphen(beforeLetter: true)
-        append(text, .word)
+    private static let latin: [[UInt8]?] = (UInt32(0xC0)..<0x250).map { value in
+        guard let scalar = UnicodeScalar(value), scalar.properties.isAlphabetic else { return nil }
+        return Array(String(scalar).folded.utf8)
     }
 
-    private mutating func append(_ text: String, _ now: Token.Kind) {
-        if current.isEmpty || now != kind {
-            flush()
-            settleHyphen(beforeLetter: false)
-            start = position
-            kind = now
-        }
-        current += text
+    private mutating func letter(_ byte: UInt8) {
+        pendingHyphen = nil
+        prepare(.word)
+        current.append(byte)
+    }
+
+    private mutating func letters(_ folded: [UInt8]) {
+        pendingHyphen = nil
+        prepare(.word)
+        current.append(contentsOf: folded)
+    }
+
+    private mutating func digit(_ byte: UInt8) {
+        prepare(.digits)
+        current.append(byte)
+    }
+
+    /// Begins a token of a kind, unless one is being read.
+    private mutating func prepare(_ now: Token.Kind) {
+        guard current.isEmpty || now != kind else { return }
+        flush()
+        settleHyphen()
+        start = position
+        kind = now
     }
 
     private mutating func space() {
         flush()
-        settleHyphen(beforeLetter: false)
+        settleHyphen()
         isGlued = false
     }
 
-    private mutating func mark(_ text: String) {
+    private mutating func mark(_ text: [UInt8]) {
         let isInWord = kind == .word && !current.isEmpty
-        if text == "'", isInWord {
-            current += "'"
-            position += 1
+        if text == [0x27], isInWord {
+            current.append(0x27)
+            let here = position
+            position.character += 1
+            position.byte += width
             flush()
-            position -= 1
+            position = here
             return
         }
         flush()
-        settleHyphen(beforeLetter: false)
-        if text == "-", isInWord {
-            hasPendingHyphen = true
+        settleHyphen()
+        if text == [0x2D], isInWord {
+            pendingHyphen = marked(text)
         } else {
-            emit(text)
+            tokens.append(marked(text))
+            isGlued = true
         }
         kind = .mark
     }
 
-    private mutating func settleHyphen(beforeLetter: Bool) {
-        guard hasPendingHyphen else { return }
-        hasPendingHyphen = false
-        if !beforeLetter {
-            tokens.append(Token(kind: .mark, text: "-", range: position - 1..<position, isGlued: true))
-            isGlued = true
-        }
+    private mutating func settleHyphen() {
+        guard let hyphen = pendingHyphen else { return }
+        pendingHyphen = nil
+        tokens.append(hyphen)
+        isGlued = true
     }
 
-    private mutating func emit(_ text: String) {
-        tokens.append(Token(kind: .mark, text: text, range: position..<position + 1, isGlued: isGlued))
-        isGlued = true
+    private func marked(_ text: [UInt8]) -> Token {
+        Token(
+            kind: .mark, text: String(decoding: text, as: UTF8.self),
+            range: position.character..<position.character + 1,
+            bytes: position.byte..<position.byte + width, isGlued: isGlued)
     }
 
     private mutating func flush() {
         guard !current.isEmpty else { return }
-        tokens.append(Token(kind: kind, text: current, range: start..<position, isGlued: isGlued))
-        current = ""
+        tokens.append(
+            Token(
+                kind: kind, text: String(decoding: current, as: UTF8.self),
+                range: start.character..<position.character, bytes: start.byte..<position.byte, isGlued: isGlued))
+        current.removeAll(keepingCapacity: true)
         isGlued = true
     }
 }

@@ -5,6 +5,8 @@ enum Value: Sendable {
     case name(String)
     indirect case amount(Amount)
     indirect case node(TimeNode)
+    /// So long before or after a time that is said apart ("une heure avant mon rendez-vous"), and the part of day it names.
+    indirect case shift(Amount, TimeNode?)
     case impossible(DateError.Reason)
 }
 

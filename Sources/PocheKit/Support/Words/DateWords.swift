@@ -19,6 +19,10 @@ enum DateWords {
         case .reversed: Localized(fr: "La fin vient avant le début.", en: "The end comes before the beginning.")
         case .outOfRange:
             Localized(fr: "Cette année est hors du calendrier.", en: "That year is outside the calendar.")
+        case .unclear:
+            Localized(
+                fr: "Ces mots peuvent désigner plusieurs moments : dis-le autrement.",
+                en: "These words can mean several times: say it another way.")
         }
     }
 

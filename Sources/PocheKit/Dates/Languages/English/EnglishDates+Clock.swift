@@ -1,6 +1,7 @@
 extension EnglishDates {
     static let clock = """
-        hm <- <digits:0-99> +(:|.|h) +<d2> : soft($1, $2)
+        hm <- <digits:0-99> +(:|.) +<d2> : soft($1, $2)
+        hm <- <digits:6-99> +(h) +<d2> : soft($1, $2)
         hm <- <digits:0-99> +(:) +<d2> +(:) +<d2> : clock($1, $2, $3)
         hour <- <num:1-12> : soft($1)
         hm <- <num:1-12> <num:10-59> : soft($1, $2)
@@ -26,6 +27,8 @@ extension EnglishDates {
         precise <- <d2:0-24> +(:) +<d2> : clock($1, $2)
         precise <- <hour> (o'clock|oclock) : $1
         precise <- <hm> : $1
+        precise <- <digits:13-23> +(pm|p.m.) : clock($1)
+        precise <- <hour> (o clock) : $1
         quarter <- (a quarter|quarter|a qtr) : 15
         quarter <- (half) : 30
         quarter <- <num:1-59> (minutes|minute|mins|min) : $1
@@ -51,6 +54,7 @@ extension EnglishDates {
         s <- (at|@|at about|at around|at approximately|at approx|at the) <hour> : $1
         s <- <about> <digits:100-1259> : military($2)
         s <- <roughly> <loose> : ~$2
+        s <- (around|about) <loose> : ^$1
         s <- <loose> (ish) : $1
         s <- <about> <loose> (sharp|exactly|ish) : $2
         zonename <- <city> (time) : $1

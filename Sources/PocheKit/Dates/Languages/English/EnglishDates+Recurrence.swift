@@ -5,7 +5,7 @@ extension EnglishDates {
         wdays <- <wdays> (and|,|&|, and|and on|and every) <wdays> : or($1, $2)
         wplurals <- <wplural> : $1
         wplurals <- <wplurals> (and|,|&|, and|and on) <wplurals> : or($1, $2)
-        wrange <- (from)? <wday> (to|through|thru|-) <wday> : or($1, $2, through)
+        wrange <- <wday> (to|through|thru|-) <wday> : or($1, $2, through)
         r <- (every|each|on every) <wdays> : each($1)
         r <- <wplurals> : ~each($1)
         r <- (on|all) <wplurals> : each($1)
@@ -38,6 +38,9 @@ extension EnglishDates {
         r <- (yearly|annually) : each(year)
         r <- (every weekday|on weekdays|weekdays|every working day) : each(or(weekday(1), weekday(5), through))
         r <- (every day|every|daily) <wrange> : each($1)
+        r <- (every|each) (day) (except|but|except on) <wdays> : each(except($1))
+        r <- (every|each) <dom> (of the month) : each(day($1))
+        times <- <num:1-999> (times|occurrences) : $1
         r <- <wrange> : ~each($1)
         r <- <r> <s> : and($1, $2)
         r <- <r> (,)? (starting|starting on|starting from|beginning|beginning on|from|as of|since) <time> : starting($1, $2)

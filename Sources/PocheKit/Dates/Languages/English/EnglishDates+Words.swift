@@ -42,6 +42,16 @@ extension EnglishDates {
         month = month, months
         quarter = quarter, quarters, qtr, qtrs
         year = year, years, yr, yrs
+        cue moving = move, reschedule, push, postpone, delay
+        cue measuring = block, book, reserve, spend, keep
+        cue agenda = remind, reminder, appointment, meeting, schedule, calendar, agenda, planned, free, note, add, create, set
+        cue numbered = room, episode, season, chapter, page, number, bus, line, platform, gate, floor, level, table, flight, part, door, track
+        cue departing = train, flight, bus, plane, ferry, boat, tram
+        cue filling = of
+        cue or = or
+        cue except = except
+        cue not = not
+        cue but = but, rather
         class seasonname
         season(0) = spring
         season(1) = summer

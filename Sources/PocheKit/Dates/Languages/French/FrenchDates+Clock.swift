@@ -42,13 +42,15 @@ extension FrenchDates {
         net <- <heure> (de l'apres midi|de l'aprem) : and($1, part(12:00, 19:00))
         net <- <heure> (pile|precises|precise|tapantes) : $1
         heure <- <heure> (environ|max|maximum) : $1
+        net <- <midi> (pile) : $1
         net <- <heure> <zone> : zone($1, $2)
         net <- <heure> (,)? (heure de|a l'heure de|heure locale de) <ville> : zone($1, $2)
         class vers
         word = a, vers, autour de, aux alentours de, aux environs de, a environ, environ, pour, pour les, a peu pres, des, sur les, vers les
         s <- <net> : $1
-        s <- <heure> : ~$1
-        s <- (ce midi) : and(relday(0), clock(12))
+        s <- <heure> : ~bare($1)
+        heure <- <digits:0-23> +(.) +<d2:0-59> : spoken($1, $2)
+        s <- (ce midi) : and(relday(0), part(12:00, 14:00))
         s <- (entre midi et deux) : part(12:00, 14:00)
         s <- (le midi) : ~part(12:00, 14:00)
         s <- <vers> <heure> : $2

@@ -44,8 +44,12 @@ extension FrenchDates {
         s <- <time> <open> <heure> (a) <ville> <close> : $1
         s <- (le|ce) <j> <q> : and($1, day($2))
         s <- <j> (le) <q> : and($1, day($2))
-        s <- (le|au|pour le) <q> : ~day($1)
-        s <- (le) (premier|1er) : ~day(1)
+        s <- (au|pour le) <q> : ~day($1)
+        s <- (le) <ordinal> : ~day($1)
+        s <- (le) <digits:1-31> : ^day($1)
+        s <- (le 1er) : ^day(1)
+        s <- (le premier) : ~day(1)
+        s <- (les|le) <q> (et|et le) <q> <mois> : pair($1, $2, $3)
         s <- <mois> : ~$1
         s <- (en|au mois de|au mois d'|le mois de|le mois d'|pour|pour le mois de|courant|mois de|mois d') <mois> : $1
         s <- <mois> <annee> : and($2, $1)
@@ -83,6 +87,8 @@ extension FrenchDates {
         cadre <- (l'annee)? <annee> : $1
         cadre <- <periode> : $1
         s <- (la semaine du|semaine du) <date> : weekof($1)
+        s <- (le|ce)? (week end|weekend|we) (du) <date> : weekendof($1)
+        nottime <- (vacances de|vacances d') <fete> : 1
         s <- (la semaine|semaine) <digits:1-53> : week($1)
         s <- (le|au)? <ordinal:1-4> (trimestre) : quarter($1)
         s <- (le|au)? <ordinal:1-4> (trimestre) (de)? <annee> : and($2, quarter($1))

@@ -3,7 +3,7 @@ extension FrenchDates {
         jours <- <jour> : $1
         jours <- <jourspluriel> : $1
         jours <- <jours> (et|,|et les|et le|, les) <jours> : or($1, $2)
-        jours2 <- (du|de) <jour> (au|a) <jour> : or($1, $2, through)
+        jours2 <- (du) <jour> (au) <jour> : or($1, $2, through)
         plusieurs <- <jourspluriel> : $1
         plusieurs <- <plusieurs> (et|,|et les|, les) <plusieurs> : or($1, $2)
         r <- (tous les|chaque|toutes les) <jours> : each($1)
@@ -42,6 +42,8 @@ extension FrenchDates {
         r <- (les jours de semaine|tous les jours de la semaine|tous les jours ouvres|en semaine chaque jour) : each(or(weekday(1), weekday(5), through))
         r <- <jours2> : ~each($1)
         r <- (tous les jours|chaque jour) <jours2> : each($1)
+        r <- (tous les jours|chaque jour) (sauf|sauf le|sauf les) <jours> : each(except($1))
+        times <- <num:1-999> fois : $1
         r <- <r> (,)? <s> : and($1, $2)
         r <- <r> (a|le|de|les) <s> : and($1, $2)
         r <- <r> (,)? (jusqu'a|jusqu'au|jusqu'en|jusqu'a la|jusqu'a l'|jusque) <time> : stop($1, $2)

@@ -1,8 +1,9 @@
 extension FrenchDates {
     static let relative = """
         s <- <relatif> : $1
-        s <- <relatiffaible> : ~$1
+        s <- <relatiffaible> : ~leaning($1)
         s <- (a|pour|pour le|des) <relatif> : $1
+        s <- (dem) : ~relday(1)
         s <- <maintenant> : $1
         s <- <partie> : ~$1
         s <- (le|l'|la|du|de l'|de la) <partie> : ~$1
@@ -37,13 +38,27 @@ extension FrenchDates {
         duree <- (une huitaine de jours|huit jours|une huitaine) : amount(7, day)
         duree <- (une dizaine de) <unit> : amount(10, $1)
         duree <- (un semestre|six mois) : amount(6, month)
+        duree <- (une petite|une bonne|une grosse) <unit> : amount(1, $1)
+        lasting <- (pendant|durant|duree|duree de|d'une duree de|pendant environ) <duree> : $1
+        length <- <duree> : $1
+        shift <- <duree> (avant|plus tot) : shift($1, -1)
+        shift <- <duree> (apres) : shift($1, 1)
+        shift <- (la veille|la veille de|la veille du|la veille d'|le jour d'avant|veille de) : shift(amount(1, day), -1)
+        shift <- (l'avant veille|l'avant veille de) : shift(amount(2, day), -1)
+        shift <- (le lendemain|le lendemain de|le lendemain du|le lendemain d'|au lendemain de) : shift(amount(1, day), 1)
+        shift <- (le surlendemain|le surlendemain de) : shift(amount(2, day), 1)
         s <- (dans|d'ici a) (environ)? <duree> : ahead($1)
         s <- <duree> (plus tard|apres) : ~ahead($1)
         s <- (il y a|ya|y a) (environ)? <duree> : ago($1)
         s <- <duree> (avant|plus tot|auparavant) : ~ago($1)
         s <- <duree> (apres) <s> : after($1, $2)
         s <- <duree> (avant) <s> : before($1, $2)
-        s <- (d'ici) <duree> : by(ahead($1))
+        delai <- <num:0-5> (h|heure|heures) : amount($1, hour)
+        delai <- <num> <long> : amount($1, $2)
+        delai <- (une demi heure|une demie heure) : amount(30, minute)
+        delai <- (une petite|une bonne) (heure) : amount(1, hour)
+        s <- (d'ici) <delai> : by(ahead($1))
+        s <- (d'ici) <digits:6-24> (h) : by(spoken($1))
         s <- (dans l'heure|dans l'heure qui vient) : by(ahead(amount(1, hour)))
         s <- (pendant|durant) <duree> : ~lasting(now(), $1)
         s <- (sous) <duree> : by(ahead($1))
@@ -67,6 +82,12 @@ extension FrenchDates {
         tout <- (la semaine) : every(week)
         tout <- (l'annee) : every(year)
         tout <- (le mois) : every(month)
+        s <- (dans la semaine|toute la semaine|pour la semaine|cette semaine entiere) : rest(week)
+        s <- (programme|planning|agenda) (de la semaine) : this(week, 0)
+        s <- (dans le mois|tout le mois) : rest(month)
+        s <- (toute la|tout l'|toute l') <partie> : $1
+        s <- (a la premiere heure|aux premieres heures|de bonne heure) : part(7:00, 10:00)
+        s <- (a la premiere heure|des la premiere heure) <s> : and(part(7:00, 10:00), $1)
         s <- (en semaine|la semaine) : ~slice(every(week), 0, 5, day)
         jourdit <- (le|la)? <jour> (prochain|prochains) : next($1)
         jourdit <- (le|la)? (prochain|prochaine|prochains) <jour> : next($1)

@@ -1,0 +1,24 @@
+/// A word that says no time and tells how the times around it are meant.
+///
+/// A language names its cues in its texts: `cue moving = déplace, reporte`.
+enum Cue: String, Sendable, CaseIterable {
+    struct Set: OptionSet, Sendable {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        init(_ cue: Cue) { rawValue = 1 << (Cue.allCases.firstIndex(of: cue) ?? 0) }
+    }
+
+    /// Something goes from one time to another: "déplace de lundi à mardi".
+    case moving
+    /// A stretch is taken: "bloque deux heures" is a length, not two o'clock.
+    case measuring
+    /// The sentence is about dates: "rendez-vous le 15" names a day.
+    case agenda
+    /// After a length, before what fills it: "une heure de sport".
+    case filling
+    /// A noun that takes a number: "salle 12", "épisode 3".
+    case numbered
+    /// What leaves at an hour: "le train de 5 h".
+    case departing
+    case or, except, not, but
+}

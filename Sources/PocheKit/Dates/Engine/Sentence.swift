@@ -1,0 +1,226 @@
+/// The pieces of a sentence that speak of time, in order.
+struct Sentence {
+    struct Piece {
+        enum Content {
+            case time(TimeNode, TimeExpression)
+            /// "pendant une heure"; bare when nothing introduces it ("deux heures").
+            case length(Amount, isBare: Bool)
+            /// "une heure avant", with the part of day it names ("the night before").
+            case shift(Amount, TimeNode?)
+            /// "10 fois"
+            case times(Int)
+            /// Where something is moved to: "de lundi à mardi".
+            case target(TimeNode)
+            case impossible(DateError.Reason)
+        }
+        var content: Content
+        var tokens: Range<Int>
+    }
+
+    let tokens: [Token]
+    /// The cues that stand at each token.
+    private let cues: [Cue.Set]
+    private(set) var pieces: [Piece] = []
+    /// Whether the rest of the tokens was left unread.
+    private(set) var isCut = false
+    private let grammar: Grammar
+    private let resolution: Resolution
+    private let isMoving: Bool
+    private let isMeasuring: Bool
+    private let isAboutDates: Bool
+
+    /// Words the grammar knows, in a row: more are no sentence, and are read in pieces.
+    private static let longestRun = 60
+
+    /// - Parameter budget: the rules it may cost; the rest of the tokens is left unread.
+    init(_ tokens: [Token], _ grammar: Grammar, _ meanings: Meanings, _ resolution: Resolution, budget: Int) {
+        self.tokens = tokens
+        self.grammar = grammar
+        self.resolution = resolution
+        cues = tokens.map { $0.kind == .word ? grammar.cues[$0.text] ?? [] : [] }
+        let all = cues.reduce(into: Cue.Set()) { $0.formUnion($1) }
+        isMoving = all.contains(.init(.moving))
+        isMeasuring = all.contains(.init(.measuring))
+        isAboutDates = all.contains(.init(.agenda))
+        var work = 0
+        for run in runs() {
+            guard work < budget else {
+                isCut = true
+                break
+            }
+            let chart = Chart(grammar, tokens[run], meanings)
+            work += chart.work
+            var start = 0
+            while start < run.count { start = read(chart, start, run.lowerBound) }
+        }
+    }
+
+    /// Whether a cue stands at a token.
+    func has(_ cue: Cue, in range: Range<Int>) -> Bool {
+        range.clamped(to: cues.indices).contains { cues[$0].contains(.init(cue)) }
+    }
+
+    /// Stretches of words the grammar knows: nothing outside can be part of a time.
+    private func runs() -> [Range<Int>] {
+        var runs: [Range<Int>] = []
+        var start: Int?
+        for index in tokens.indices {
+            let isKnown = tokens[index].kind == .digits || tokens[index].word >= 0
+            if let from = start, !isKnown || index - from == Self.longestRun {
+                runs.append(from..<index)
+                start = nil
+            }
+            if isKnown, start == nil { start = index }
+        }
+        if let start { runs.append(start..<tokens.count) }
+        return runs
+    }
+
+    /// Reads the piece that begins at a token of a chart.
+    ///
+    /// - Returns: where to look next.
+    private mutating func read(_ chart: Chart, _ start: Int, _ base: Int) -> Int {
+        let at = base + start
+        if Continuation.continues(tokens, at) || isNumberOfNoun(at) { return start + 1 }
+        if let target = target(chart, start) {
+            pieces.append(Piece(content: .target(target.node), tokens: at..<base + target.end))
+            return target.end
+        }
+        let (time, weak) = longestTime(chart, start, base)
+        if let aside = longestAside(chart, start, base), isMeant(aside, rather: time, chart, at) {
+            pieces.append(Piece(content: aside.content, tokens: at..<base + aside.end))
+            return aside.end
+        }
+        guard let time else { return weak }
+        if isLengthOfNoun(time.readings, at) { return start + 1 }
+        // "le dîner de vendredi à samedi": what is moved is no part of where it goes.
+        if isMoving, (start + 1..<time.end).contains(where: { target(chart, $0) != nil }) { return start + 1 }
+        if let content = content(of: time.readings, at..<base + time.end) {
+            pieces.append(Piece(content: content, tokens: at..<base + time.end))
+        }
+        return time.end
+    }
+
+    /// "réunion de deux heures à 10 h": the two hours fill the word before, and are no hour to begin at.
+    private func isLengthOfNoun(_ readings: [Value], _ at: Int) -> Bool {
+        at > 0 && has(.filling, in: at..<at + 1) && readings.contains(where: \.mayBeLength)
+            && pieces.last?.tokens.upperBound != at && !has(.departing, in: at - 1..<at)
+    }
+
+    /// What the likeliest possible reading says, or why none is possible.
+    private func content(of readings: [Value], _ range: Range<Int>) -> Piece.Content? {
+        var reason: DateError.Reason?
+        for value in readings.sorted(by: { $0.preference > $1.preference }) {
+            switch value {
+            case .node(let node):
+                do throws(DateError) { return .time(node, try resolution.expression(node)) } catch {
+                    if case .impossible(let why) = error { reason = reason ?? why }
+                }
+            case .impossible(let why): reason = reason ?? why
+            default: break
+            }
+        }
+        // "25/30" is a mark at school, "le 25/30" a day that does not exist.
+        let isFraction = range.count == 3 && tokens[range].allSatisfy { $0.kind != .word }
+        return isFraction ? nil : reason.map(Piece.Content.impossible)
+    }
+
+    /// The readings of the longest time that begins at a token, or where to look next when there is none: after a weak
+    /// time, after a name that holds a date, or at the next token.
+    private func longestTime(_ chart: Chart, _ start: Int, _ base: Int) -> ((end: Int, readings: [Value])?, Int) {
+        var end = start
+        var readings: [Value] = []
+        var weak = start + 1
+        for edge in chart.edges(at: start) where edge.symbol == grammar.time || edge.symbol == grammar.nottime {
+            let next = Int(edge.end)
+            if Continuation.continues(tokens, base + next) { continue }
+            if case .node(let node) = edge.value {
+                if node.leansOnOther { continue }
+                if node.isLatent, !stands(node, base + start, base + next) {
+                    // What is inside a weak time is no time either: "le midi" is not "midi".
+                    if !hasTime(chart, inside: start + 1..<next) { weak = max(weak, next) }
+                    continue
+                }
+            }
+            if next > end { (end, readings) = (next, []) }
+            if next == end { readings.append(edge.value) }
+        }
+        return (readings.isEmpty ? nil : (end, readings), weak)
+    }
+
+    /// Where something is moved to, when a verb says that it is moved.
+    private func target(_ chart: Chart, _ start: Int) -> (end: Int, node: TimeNode)? {
+        guard isMoving else { return nil }
+        var best: (end: Int, node: TimeNode)?
+        for edge in chart.edges(at: start) where edge.symbol == grammar.target && Int(edge.end) > best?.end ?? 0 {
+            if case .node(let node) = edge.value { best = (Int(edge.end), node) }
+        }
+        return best
+    }
+
+    /// Whether a weak time is one here: at the beginning or the end of its sentence, or in one that is about dates.
+    private func stands(_ node: TimeNode, _ start: Int, _ end: Int) -> Bool {
+        guard node.standsAtEnd else { return false }
+        if start == 0, node.has(.day), !has(.filling, in: end..<end + 1) { return true }
+        return isAboutDates || end == tokens.count || tokens[end].kind == .mark && ".,;:!?)".contains(tokens[end].text)
+    }
+
+    /// The longest length, shift or count that begins at a token.
+    private func longestAside(_ chart: Chart, _ start: Int, _ base: Int) -> (end: Int, content: Piece.Content)? {
+        var best: (end: Int, content: Piece.Content)?
+        for edge in chart.edges(at: start) where Int(edge.end) > best?.end ?? 0 {
+            let end = Int(edge.end)
+            guard !Continuation.continues(tokens, base + end) else { continue }
+            switch (edge.symbol, edge.value) {
+            case (grammar.lasting, .amount(let amount)): best = (end, .length(amount, isBare: false))
+            case (grammar.length, .amount(let amount)): best = (end, .length(amount, isBare: true))
+            case (grammar.shift, .shift(let amount, let part)): best = (end, .shift(amount, part))
+            case (grammar.times, .number(let count)): best = (end, .times(Int(count)))
+            default: break
+            }
+        }
+        return best
+    }
+
+    /// Whether the words are the length, shift or count rather than the time.
+    private func isMeant(
+        _ aside: (end: Int, content: Piece.Content), rather time: (end: Int, readings: [Value])?, _ chart: Chart,
+        _ at: Int
+    ) -> Bool {
+        guard let time else { return true }
+        guard case .length = aside.content, time.readings.contains(where: \.mayBeLength) else {
+            return aside.end > time.end
+        }
+        // "réunion de 2 h demain" lasts two hours, "le train de 5 h demain" leaves at five.
+        let isFilling = has(.filling, in: at - 1..<at) && !has(.departing, in: at - 2..<at - 1)
+        return isMeasuring || isFilling || reach(chart, aside.end) > time.end
+    }
+
+    /// Where the longest time that begins at a token ends.
+    private func reach(_ chart: Chart, _ start: Int) -> Int {
+        guard start < chart.tokens.count else { return start }
+        return chart.edges(at: start).filter { $0.symbol == grammar.time }.map { Int($0.end) }.max() ?? start
+    }
+
+    /// Whether a time begins inside a weak one and goes on beyond it.
+    private func hasTime(_ chart: Chart, inside weak: Range<Int>) -> Bool {
+        weak.contains { start in
+            chart.edges(at: start).contains { edge in
+                guard edge.symbol == grammar.time, edge.end > weak.upperBound, case .node(let node) = edge.value else {
+                    return false
+                }
+                return !node.isLatent
+            }
+        }
+    }
+
+    /// "12" in "salle 12 demain".
+    private func isNumberOfNoun(_ index: Int) -> Bool {
+        guard index > 0, tokens[index].kind == .digits, has(.numbered, in: index - 1..<index) else { return false }
+        return index + 1 == tokens.count || !tokens[index + 1].isGlued
+    }
+}
+
+extension Value {
+    fileprivate var mayBeLength: Bool { if case .node(let node) = self { node.mayBeLength } else { false } }
+}
