@@ -47,6 +47,14 @@ enum ExitCode: Int32 {
     case wrongUse = 2
     case noModel = 3
     case dataError = 4
+
+    init(_ kind: Trouble.Kind) {
+        switch kind {
+        case .gone: self = .refused
+        case .data: self = .dataError
+        case .model: self = .noModel
+        }
+    }
 }
 
 /// Why a command ends without having done what was asked.
@@ -60,16 +68,7 @@ struct Failure: Error {
     }
 
     /// What went wrong in the person's data, or in the model.
-    init(_ error: any Error) {
-        switch error {
-        case let failure as Failure: self = failure
-        case let error as StoreError:
-            self.init(error == .notFound ? .refused : .dataError, DataWords.sentence(for: error))
-        case let error as CalendarError: self.init(.dataError, DataWords.sentence(for: error))
-        case WriteError.store(let error): self.init(error)
-        case WriteError.calendar(let error): self.init(error)
-        case let error as ModelFileError: self.init(.noModel, ModelWords.sentence(for: error))
-        default: self.init(.noModel, CommandWords.modelFailed)
-        }
-    }
+    init(_ error: any Error) { self = error as? Failure ?? Failure(Trouble(error)) }
+
+    init(_ trouble: Trouble) { self.init(ExitCode(trouble.kind), trouble.sentence) }
 }

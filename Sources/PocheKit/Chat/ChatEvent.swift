@@ -6,8 +6,10 @@ public enum ChatEvent: Sendable, Equatable {
     case text(String)
     /// A proposal to show; the conversation goes on without waiting for its answer.
     case card(Card)
-    /// The program's own sentence: a question, a refusal, an error.
+    /// The program's own sentence: a question, a refusal.
     case notice(String)
+    /// The message could not be answered, or its card not kept.
+    case failed(Trouble)
     /// How full the context window is, 0...1: shown as a bar, never as a figure.
     case gauge(Double)
     case finished

@@ -94,7 +94,7 @@ public actor ChatSession {
         } catch is CancellationError {
             return
         } catch {
-            events.yield(.notice(workspace.sentence(for: error)))
+            events.yield(.failed(Trouble(error)))
         }
         if let agent { events.yield(.gauge(await agent.contextUse().share)) }
     }

@@ -61,16 +61,8 @@ public struct Workspace: Sendable {
             language]
     }
 
-    /// The program's sentence about what could not be read or written.
-    public func sentence(for error: any Error) -> String {
-        switch error {
-        case let error as StoreError: DataWords.sentence(for: error)[language]
-        case let error as CalendarError: DataWords.sentence(for: error)[language]
-        case WriteError.store(let error): DataWords.sentence(for: error)[language]
-        case WriteError.calendar(let error): DataWords.sentence(for: error)[language]
-        default: CommandWords.modelFailed[language]
-        }
-    }
+    /// The program's sentence about what could not be done.
+    public func sentence(for error: any Error) -> String { Trouble(error).sentence[language].capitalizedFirst }
 
     private static func summary(of action: Action) -> (title: String, time: CalendarTime?) {
         switch action {

@@ -91,6 +91,14 @@ struct Call {
         do { return try await Workspace.open(Folders(), language: language) } catch { throw Failure(error) }
     }
 
+    /// Refuses words that the command does not take.
+    func requireNoWords(_ usage: Failure) throws(Failure) { guard words.isEmpty else { throw usage } }
+
+    /// Refuses words after a verb that takes none.
+    func requireNothingAfter(_ verb: String, _ usage: Failure) throws(Failure) {
+        if words.first == verb, words.count > 1 { throw usage }
+    }
+
     /// The text of the words, or of standard input for `-`.
     static func text(_ words: [String]) -> String {
         guard words == ["-"] else { return words.joined(separator: " ") }

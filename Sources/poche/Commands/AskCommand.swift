@@ -31,23 +31,31 @@ enum AskCommand: Command {
         if !call.wantsJSON, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
             let style = Style(environment: ProcessInfo.processInfo.environment, isTerminal: true)
             let outcome = await LineChat(language: call.language, style: style, partner: partner).ask(message)
-            return outcome == .answered ? .done : .refused
+            switch outcome {
+            case .answered: return .done
+            case .refused, .stopped: return .refused
+            case .failed(let kind): return ExitCode(kind)
+            }
         }
-        return await print(message, partner, call)
+        return try await print(message, partner, call)
     }
 
-    private static func print(_ message: String, _ partner: ChatSession, _ call: Call) async -> ExitCode {
-        var reply: String?
+    private static func print(
+        _ message: String, _ partner: ChatSession, _ call: Call
+    ) async throws(Failure) -> ExitCode {
+        var (reply, trouble): (String?, Trouble?)
         var notices: [String] = []
         var cards: [Card] = []
         for await event in partner.send(message) {
             switch event {
             case .text(let text): reply = text
             case .notice(let sentence): notices.append(sentence)
+            case .failed(let found): trouble = found
             case .card(let card): cards.append(card)
             case .gauge, .finished: continue
             }
         }
+        if let trouble { throw Failure(trouble) }
         if call.wantsJSON {
             Output.json(
                 .object([

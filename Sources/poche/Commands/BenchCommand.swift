@@ -12,7 +12,7 @@ enum BenchCommand: Command {
     static let details: Localized? = HelpWords.benchDetails
 
     static func run(_ call: Call) async throws(Failure) -> ExitCode {
-        guard call.words.isEmpty else { throw usage }
+        try call.requireNoWords(usage)
         let file: ModelFile
         do {
             file = try ModelShelf(Folders()).current()

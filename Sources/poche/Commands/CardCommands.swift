@@ -9,6 +9,7 @@ enum PendingCommand: Command {
     static let options: [Option] = [.json]
 
     static func run(_ call: Call) async throws(Failure) -> ExitCode {
+        try call.requireNoWords(usage)
         let cards = try await call.cards(in: try await call.workspace())
         if call.wantsJSON {
             Output.json(.array(cards.map(\.json)))

@@ -18,7 +18,7 @@ enum ChatCommand: Command {
     static let options: [Option] = []
 
     static func run(_ call: Call) async throws(Failure) -> ExitCode {
-        guard call.words.isEmpty else { throw usage }
+        try call.requireNoWords(usage)
         let isTyped = isatty(STDIN_FILENO) == 1
         let isSeen = isTyped && isatty(STDOUT_FILENO) == 1
         let first = isTyped ? nil : readLine()
@@ -31,9 +31,9 @@ enum ChatCommand: Command {
         let style = Style(environment: environment, isTerminal: isSeen)
         do {
             if !isSeen || Style.isDumb(environment) {
-                try await LineChat(language: call.language, style: style, partner: partner, isSeen: isSeen)
-                    .run(first: first)
-                return .done
+                let chat = LineChat(language: call.language, style: style, partner: partner, isSeen: isSeen)
+                let trouble = try await chat.run(first: first)
+                return isSeen ? .done : trouble.map(ExitCode.init) ?? .done
             }
             _ = try await TerminalChat(
                 language: call.language, style: style, history: await history(workspace), partner: partner

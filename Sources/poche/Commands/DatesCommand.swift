@@ -13,6 +13,7 @@ enum DatesCommand: Command {
     private static let batch = 1 << 15
 
     static func run(_ call: Call) async throws(Failure) -> ExitCode {
+        try call.requireNoWords(usage)
         let resolver = DateResolver(now: try call.now(), language: call.language)
         var answers = ""
         while let line = readLine() {

@@ -38,6 +38,7 @@ enum DoctorCommand: Command {
     }
 
     static func run(_ call: Call) async throws(Failure) -> ExitCode {
+        try call.requireNoWords(usage)
         let folders = Folders()
         let language = call.language
         let checks = [

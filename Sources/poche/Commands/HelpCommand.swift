@@ -8,6 +8,7 @@ enum HelpCommand: Command {
     static let options: [Option] = []
 
     static func run(_ call: Call) async throws(Failure) -> ExitCode {
+        guard call.words.count <= 1 else { throw usage }
         guard let name = call.words.first else {
             var lines = [HelpWords.overview[call.language], ""]
             for command in Program.commands {
@@ -33,6 +34,7 @@ enum VersionCommand: Command {
     static let options: [Option] = []
 
     static func run(_ call: Call) async throws(Failure) -> ExitCode {
+        try call.requireNoWords(usage)
         Output.line("poche \(Program.version)")
         return .done
     }

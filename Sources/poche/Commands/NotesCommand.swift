@@ -15,6 +15,7 @@ enum NotesCommand: Command {
     static func run(_ call: Call) async throws(Failure) -> ExitCode {
         let verb = call.words.first ?? "list"
         guard ["list", "add", "show", "delete"].contains(verb) else { throw usage }
+        try call.requireNothingAfter("list", usage)
         let limit = try call.limit(50)
         if verb == "add" {
             let content = Call.text(Array(call.words.dropFirst())).withoutHiddenCharacters()

@@ -11,6 +11,8 @@ enum ProposeCommand: Command {
     static let details: Localized? = HelpWords.proposeDetails
 
     static func run(_ call: Call) async throws(Failure) -> ExitCode {
+        try call.requireNoWords(usage)
+        _ = try call.now()
         let workspace = try await call.workspace()
         do {
             let brain = try Brain(workspace.folders)

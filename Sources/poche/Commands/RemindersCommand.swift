@@ -15,6 +15,7 @@ enum RemindersCommand: Command {
     static func run(_ call: Call) async throws(Failure) -> ExitCode {
         let verb = call.words.first ?? "list"
         guard ["list", "add", "done", "delete"].contains(verb) else { throw usage }
+        try call.requireNothingAfter("list", usage)
         if verb == "add" {
             _ = try call.title()
             guard call.options[.when] != nil else { throw Failure(.wrongUse, CommandWords.whenMissing) }

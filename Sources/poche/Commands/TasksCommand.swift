@@ -14,6 +14,7 @@ enum TasksCommand: Command {
     static func run(_ call: Call) async throws(Failure) -> ExitCode {
         let verb = call.words.first ?? "list"
         guard ["list", "add", "done", "delete"].contains(verb) else { throw usage }
+        try call.requireNothingAfter("list", usage)
         if verb == "add" { _ = try call.title() }
         let workspace = try await call.workspace()
         if verb == "add" {

@@ -61,7 +61,7 @@ struct ChatSessionTests {
         let session = ChatSession(workspace: try await workspace()) { _ in throw StoreError.diskFull }
         var said: [ChatEvent] = []
         for await event in session.send("Bonjour") { said.append(event) }
-        #expect(said.first == .notice(DataWords.sentence(for: StoreError.diskFull).french))
+        #expect(said.first == .failed(Trouble(StoreError.diskFull)))
         #expect(said.last == .finished)
     }
 }
