@@ -1,5 +1,9 @@
 """The command line's contract: what scripts read and the exit codes they branch on."""
 
+import datetime
+import json
+import zoneinfo
+
 import pytest
 
 DONE, REFUSED, WRONG_USE, NO_MODEL, DATA_ERROR = range(5)
@@ -110,11 +114,40 @@ def test_notes_are_kept_shown_and_found(nobody):
     second, first = nobody.json("notes")
     assert first["content"].endswith("4821")
     assert nobody.ok("notes", "show", second["id"][:8]) == "Première ligne\nDeuxième ligne\n"
-    assert [hit["kind"] for hit in nobody.json("search", "oeuvre cadenas")] == ["note"]
+    (hit,) = nobody.json("search", "oeuvre cadenas")
+    assert hit["kind"] == "note"
     assert nobody.run("search", "girafe").returncode == REFUSED
     assert nobody.run("search", "girafe", "--json").stdout == "[]\n"
     nobody.ok("notes", "delete", second["id"])
     assert len(nobody.json("notes")) == 1
+
+
+def test_every_time_in_json_is_on_the_wall_of_the_zone_beside_it(nobody):
+    env = {"TZ": "Asia/Tokyo"}
+    nobody.ok("notes", "add", "le code du cadenas", env=env)
+    nobody.ok("agenda", "add", "marché aux fleurs", "--when", "demain de 19h à 21h", env=env)
+    (note,), (event,) = nobody.json("notes", env=env), nobody.json("agenda", env=env)
+    (hit,), (market,) = nobody.json("search", "cadenas", env=env), nobody.json("search", "marché", env=env)
+    now = datetime.datetime.now(zoneinfo.ZoneInfo("Asia/Tokyo")).replace(tzinfo=None)
+    assert {note["zone"], event["zone"], hit["zone"], market["zone"]} == {"Asia/Tokyo"}
+    for written in (note["created"], hit["date"]):
+        assert abs(now - datetime.datetime.fromisoformat(written)) < datetime.timedelta(minutes=5)
+    assert market["date"] == event["start"]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_what_scripts_branch_on_is_the_same_in_every_language(nobody, language):
+    checks = json.loads(nobody.run("doctor", "--json", "--locale", language).stdout)
+    assert [check["check"] for check in checks] == ["model", "vectors", "data", "calendars"]
+    assert [check["state"] for check in checks] == ["missing", "missing", "ok", "ok"]
+    assert [list(check) for check in checks] == [["check", "label", "ok", "state", "found", "fix"]] * 4
+    assert (checks[2]["label"] == "données") == (language == "fr")
+
+
+def test_an_appointment_is_listed_with_its_end(nobody):
+    nobody.ok("agenda", "add", "dîner chez Maud", "--when", "demain de 19h à 21h")
+    assert "de 19\u202fh à 21\u202fh" in nobody.ok("agenda")
+    assert "7:00 PM to 9:00 PM" in nobody.ok("agenda", "--locale", "en")
 
 
 def test_hidden_characters_are_neither_kept_nor_printed(nobody):

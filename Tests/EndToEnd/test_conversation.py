@@ -29,7 +29,7 @@ def started(person, **options):
 def shows_card(person, message=REMINDER, **options):
     terminal = started(person, **options)
     terminal.type(message + ENTER)
-    return terminal.wait_for(CHOICES, 60)
+    return terminal.wait_for_card()
 
 
 def test_a_reminder_is_shown_in_clear_confirmed_and_found_by_todoman(person):
@@ -67,7 +67,13 @@ def test_editing_brings_the_request_back(person):
     terminal = shows_card(person)
     terminal.type("m")
     terminal.wait_for(lambda t: REMINDER in t.cursor_line(), 5)
-    assert person.json("pending") == []
+    assert len(person.json("pending")) == 1, "the card waits until another request takes its place"
+    terminal.type(CTRL_C)
+    terminal.wait_for(lambda t: t.text().count(CHOICES) == 1 and t.text().count("appeler le plombier") > 2, 5).settle()
+    terminal.type("m")
+    terminal.wait_for(lambda t: REMINDER in t.cursor_line(), 5)
+    terminal.type(" du matin" + ENTER)
+    terminal.wait_for(lambda t: person.json("pending") == [], 5)
 
 
 def test_enter_and_a_paste_never_confirm(person):
@@ -90,6 +96,63 @@ def test_leaving_in_the_middle_of_a_card_keeps_it_waiting(person):
     person.ok("confirm", card["shortID"])
     assert "plombier" in person.todo()
     assert person.run("confirm", card["shortID"]).returncode == 1
+
+
+def test_waiting_cards_are_announced_and_answered_before_the_model_is_there(person, tmp_path):
+    card = person.json("ask", REMINDER)["cards"][0]
+    # An empty cache: the instructions are read again, which takes a while.
+    terminal = person.chat(env={"XDG_CACHE_HOME": str(tmp_path / "cache")})
+    terminal.wait_for("Une carte attend", 5)
+    terminal.type("/cartes" + ENTER)
+    terminal.wait_for(card["shortID"], 5)
+    terminal.wait_for_card(seconds=5)
+    assert any(word in terminal.text() for word in ("se charge", "consignes")), "the model was there already"
+    terminal.type("o")
+    terminal.wait_for("Rappel enregistré", 5)
+    assert any(word in terminal.screen.display[-1] + terminal.text() for word in ("se charge", "consignes"))
+    assert len(person.json("reminders")) == 1
+
+
+def test_the_first_reading_of_the_instructions_is_said_with_how_far_it_is(person, tmp_path):
+    terminal = person.chat(env={"XDG_CACHE_HOME": str(tmp_path / "cache")})
+    terminal.wait_for("je lis mes consignes", 60)
+    terminal.wait_for(lambda t: "consignes" not in t.text() and "se charge" not in t.text(), 120)
+
+
+def test_through_a_pipe_the_card_waits_and_no_line_confirms_it(person):
+    done = person.run(input=f"{REMINDER}\noui\n/cartes\n")
+    assert done.returncode == 0 and done.stderr == ""
+    (card,) = person.json("pending")
+    assert done.stdout.count(f"poche confirm {card['shortID']}") == 3
+    assert in_clear(tomorrow()) in done.stdout and "[o]" not in done.stdout and "›" not in done.stdout
+    assert person.json("reminders") == []
+
+
+def test_ctrl_d_on_the_card_of_a_single_question_says_the_command_that_confirms_it(person):
+    terminal = person.chat("ask", REMINDER)
+    terminal.wait_for(CHOICES, 60)
+    terminal.type(CTRL_D)
+    assert terminal.wait_exit() == 0
+    (card,) = person.json("pending")
+    assert f"poche confirm {card['shortID']}" in " ".join(terminal.text().split())
+    assert "/cartes" not in terminal.text()
+
+
+def test_of_two_cards_the_one_that_the_keys_answer_is_named(person):
+    person.ok("ask", REMINDER)
+    person.ok("ask", "Rappelle-moi d'appeler le notaire demain à 10h")
+    terminal = started(person)
+    terminal.wait_for("2 cartes attendent", 5)
+    terminal.type("/cartes" + ENTER)
+    first, second = person.json("pending")
+    terminal.wait_for_card(f"Carte {first['shortID']}", 5)
+    terminal.type("o")
+    terminal.wait_for(lambda t: person.json("reminders"), 5)
+    assert "plombier" in person.json("reminders")[0]["title"]
+    terminal.wait_for(lambda t: f"Carte {first['shortID']}," not in "\n".join(t.screen.display[-6:]), 5)
+    terminal.type("n")
+    terminal.wait_for(lambda t: not person.json("pending"), 5)
+    assert len(person.json("reminders")) == 1
 
 
 def is_written(terminal, message, words):

@@ -42,6 +42,20 @@ struct ChatDialogTests {
         #expect(dialog.cards.isEmpty)
     }
 
+    @Test("a key that was on its way when the card appeared is the beginning of a message")
+    func early() {
+        var dialog = dialog(card: card)
+        #expect(dialog.handle([.text("o")], mayAnswer: false) == [])
+        #expect(dialog.editor.text == "o" && dialog.cards == [card])
+    }
+
+    @Test("a letter with an accent begins a message", arguments: ["à", "é", "ô", "E\u{301}"])
+    func accents(letter: String) {
+        var dialog = dialog(card: card)
+        #expect(dialog.handle([.text(letter)]) == [])
+        #expect(dialog.editor.text == letter && dialog.cards == [card])
+    }
+
     @Test("Enter, a paste and a burst of characters never confirm")
     func neverByAccident() {
         for keys in [[Key.enter], [.paste("o")], [.text("oui je veux")], [.newline]] {
@@ -75,11 +89,60 @@ struct ChatDialogTests {
         #expect(dialog.editor.text == "on mange")
     }
 
-    @Test("editing puts the request back on the line and drops the card")
+    @Test("editing puts the request back on the line, and the card goes when another request is sent")
     func edit() {
         var dialog = dialog(card: card)
-        #expect(dialog.handle([.text("m")]) == [.dismiss(card.id, announced: false)])
-        #expect(dialog.editor.text == card.request)
+        #expect(dialog.handle([.text("m")]) == [])
+        #expect(dialog.editor.text == card.request && dialog.openCard == nil)
+        let message = card.request + " matin"
+        #expect(
+            type(" matin\r", in: &dialog) == [
+                .dismiss(card.id, announced: false), .show(.mine(message)), .send(message),
+            ])
+        #expect(dialog.unanswered.isEmpty)
+    }
+
+    @Test("an edit that is given up brings the card back", arguments: [[Key.interrupt], [.deleteToStart, .enter]])
+    func givenUp(keys: [Key]) {
+        var dialog = dialog(card: card)
+        _ = dialog.handle([.text("m")])
+        #expect(dialog.unanswered == [card])
+        #expect(keys.flatMap { dialog.handle([$0]) } == [.show(.card(card))])
+        #expect(dialog.editor.isEmpty && dialog.openCard == card)
+    }
+
+    @Test("what is typed on an emptied line while a card is edited answers no other card")
+    func editedEmpty() {
+        var dialog = dialog(card: card)
+        let other = Card(
+            id: UUID(), shortID: "d4e5f6", heading: "Note", title: "autre", rows: [], otherReading: nil, request: "")
+        _ = dialog.handle(.card(other))
+        _ = dialog.handle([.text("m")])
+        _ = dialog.handle([.deleteToStart])
+        #expect(dialog.handle([.text("o")]) == [])
+        #expect(dialog.editor.text == "o" && dialog.cards == [other])
+    }
+
+    @Test("the arrows go through the lines of a message before they go through the past ones")
+    func multiline() {
+        var dialog = ChatDialog(language: .french, history: ["avant"])
+        _ = dialog.handle([.paste("un\ndeux\ntrois")])
+        _ = dialog.handle([.up])
+        _ = dialog.handle([.text("!")])
+        #expect(dialog.editor.text == "un\ndeux!\ntrois")
+        _ = dialog.handle([.up])
+        #expect(dialog.editor.cursor == 2)
+        _ = dialog.handle([.up])
+        #expect(dialog.editor.text == "avant")
+        _ = dialog.handle([.down])
+        #expect(dialog.editor.text == "un\ndeux!\ntrois")
+    }
+
+    @Test("what could not be done is said as a sentence")
+    func failure() {
+        var dialog = dialog()
+        let sentence = "Le disque est plein, rien n’a été enregistré. Libère de la place et recommence."
+        #expect(dialog.handle(.failed(Trouble(StoreError.diskFull))) == [.endAnswer, .show(.notice(sentence))])
     }
 
     @Test("another message leaves the card waiting and says how to find it")

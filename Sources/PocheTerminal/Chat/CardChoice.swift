@@ -15,16 +15,16 @@ public enum CardChoice: Sendable, Equatable {
         self.init(word: letter)
     }
 
-    /// The choice said by a letter or a word, in either language.
+    /// The choice said by a letter or a word, in either language. An accent makes another letter: "à" begins a message.
     public init?(word: String) {
-        let word = word.folded
+        let word = word.lowercased()
         guard let choice = Self.words.first(where: { $0.words.contains(word) })?.choice else { return nil }
         self = choice
     }
 
     /// What may still be typed of the word whose first letter was the choice ("o" and then "ui").
     static func endings(after letter: String) -> [String] {
-        let letter = letter.folded
+        let letter = letter.lowercased()
         return words.flatMap(\.words).filter { $0.hasPrefix(letter) }.map { String($0.dropFirst(letter.count)) }
     }
 

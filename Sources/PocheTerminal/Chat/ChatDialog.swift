@@ -11,7 +11,7 @@ struct ChatDialog {
         case send(String)
         case stopAnswer
         case confirm(UUID)
-        /// `announced` is false when the person goes on to edit the request.
+        /// `announced` is false when another request takes its place.
         case dismiss(UUID, announced: Bool)
         case listCards
         case clearScreen
@@ -25,14 +25,19 @@ struct ChatDialog {
     private(set) var queue: [String] = []
     private(set) var isReady = false
     private(set) var isAnswering = false
-    /// The cards that were shown and not answered; the first takes the keys.
+    /// The cards that were shown and not answered.
     private(set) var cards: [Card] = []
+    /// The card whose request is on the line to be changed: it waits until the new one is sent.
+    private(set) var edited: Card?
     /// 0...1
     private(set) var gauge = 0.0
     private var history: History
     private var endings: [String] = []
     private var keptAside = ""
     private var mayQuit = false
+
+    /// The card that the keys answer.
+    var openCard: Card? { edited == nil ? cards.first : nil }
 
     init(language: Language, history: [String] = []) {
         self.language = language
@@ -41,9 +46,10 @@ struct ChatDialog {
 
     // MARK: What the person does
 
-    mutating func handle(_ keys: [Key]) -> [Effect] {
+    /// - Parameter mayAnswer: `false` for keys that were on their way when the card appeared.
+    mutating func handle(_ keys: [Key], mayAnswer: Bool = true) -> [Effect] {
         let keys = withoutEnding(keys)
-        if cards.first != nil, editor.isEmpty, let choice = CardChoice(keys: keys) {
+        if mayAnswer, openCard != nil, editor.isEmpty, let choice = CardChoice(keys: keys) {
             if case .text(let letter) = keys.first, keys.count == 1 { endings = CardChoice.endings(after: letter) }
             return answer(choice)
         }
@@ -57,8 +63,8 @@ struct ChatDialog {
         case .text(let text), .paste(let text):
             return editor.insert(text) ? [] : [.show(.notice(TerminalWords.tooLong(LineEditor.limit)[language]))]
         case .enter: return submit()
-        case .up: recall(history.older(than: editor.text))
-        case .down: recall(history.newer())
+        case .up: if !editor.moveUp() { recall(history.older(than: editor.text)) }
+        case .down: if !editor.moveDown() { recall(history.newer()) }
         case .clearScreen: return [.clearScreen]
         case .suspend: return [.suspend]
         case .interrupt: return interrupt(again: couldQuit)
@@ -78,11 +84,12 @@ struct ChatDialog {
     /// Enter. When it becomes another word, nothing typed is lost.
     private mutating func withoutEnding(_ keys: [Key]) -> [Key] {
         guard !endings.isEmpty, let first = keys.first else { return keys }
-        if case .text(let typed) = first {
-            let rests = endings.filter { $0.hasPrefix(typed.folded) }.map { String($0.dropFirst(typed.folded.count)) }
+        if case .text(let text) = first {
+            let typed = text.lowercased()
+            let rests = endings.filter { $0.hasPrefix(typed) }.map { String($0.dropFirst(typed.count)) }
             guard rests.isEmpty else {
                 endings = rests
-                keptAside += typed
+                keptAside += text
                 return withoutEnding(Array(keys.dropFirst()))
             }
         }
@@ -101,9 +108,9 @@ struct ChatDialog {
             queue = []
             return [.stopAnswer]
         }
-        if !editor.isEmpty {
+        if !editor.isEmpty || edited != nil {
             editor.replace(with: "")
-            return []
+            return leaveEdit()
         }
         if !queue.isEmpty {
             queue = []
@@ -116,14 +123,23 @@ struct ChatDialog {
 
     private mutating func submit() -> [Effect] {
         let message = editor.take().trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !message.isEmpty else { return [] }
-        if !cards.isEmpty, let choice = CardChoice(word: message) { return answer(choice) }
+        guard !message.isEmpty else { return leaveEdit() }
+        if openCard != nil, let choice = CardChoice(word: message) { return answer(choice) }
         history.add(message)
         if let command = ChatCommand(message) { return [.show(.mine(message))] + run(command) }
         let waiting = cards.map { Effect.show(.notice(TerminalWords.cardWaits($0.shortID)[language])) }
-        cards = []
+        let replaced = edited.map { Effect.dismiss($0.id, announced: false) }
+        (cards, edited) = ([], nil)
         queue.append(message)
-        return waiting + next()
+        return [replaced].compactMap(\.self) + waiting + next()
+    }
+
+    /// The request is not changed after all: its card is there again.
+    private mutating func leaveEdit() -> [Effect] {
+        guard let card = edited else { return [] }
+        edited = nil
+        cards.insert(card, at: 0)
+        return [.show(.card(card))]
     }
 
     private func run(_ command: ChatCommand) -> [Effect] {
@@ -142,7 +158,8 @@ struct ChatDialog {
         case .dismiss: return [.dismiss(card.id, announced: true)]
         case .edit:
             editor.replace(with: card.request)
-            return [.dismiss(card.id, announced: false)]
+            edited = card
+            return []
         }
     }
 
@@ -164,6 +181,8 @@ struct ChatDialog {
         switch event {
         case .text(let text): return [.answer(text)]
         case .notice(let sentence): return [.endAnswer, .show(.notice(sentence))]
+        case .failed(let trouble):
+            return [.endAnswer, .show(.notice(trouble.sentence[language].capitalizedFirst))]
         case .gauge(let share): gauge = min(1, max(0, share))
         case .finished: return [.endAnswer]
         case .card(let card):
@@ -179,9 +198,12 @@ struct ChatDialog {
         return [.endAnswer] + (stopped ? [.show(.notice(TerminalWords.stopped[language]))] : []) + next()
     }
 
+    /// The cards that nobody answered, when the chat ends.
+    var unanswered: [Card] { [edited].compactMap(\.self) + cards }
+
     /// Shows cards that waited from before.
     mutating func reopen(_ waiting: [Card]) -> [Effect] {
-        let new = waiting.filter { card in !cards.contains { $0.id == card.id } }
+        let new = waiting.filter { card in card.id != edited?.id && !cards.contains { $0.id == card.id } }
         cards += new
         return waiting.isEmpty
             ? [.show(.notice(CommandWords.noCards[language]))] : cards.map { .show(.card($0)) }

@@ -33,6 +33,10 @@ struct ChatLoop {
     /// Choices on cards that are being carried out: leaving waits for them.
     private var choices: [Task<Void, Never>] = []
     private var finished: [String] = []
+    private var cardShown: ContinuousClock.Instant?
+
+    /// Nobody has read a card sooner: a key that comes before was meant for something else.
+    private static let glance = Duration.milliseconds(250)
 
     init(
         dialog: ChatDialog, partner: any ChatPartner, screen: Screen, style: Style,
@@ -62,7 +66,7 @@ struct ChatLoop {
     /// Gives the screen back; what was chosen is carried out first, and the cards that wait are named.
     mutating func close() async {
         answering?.cancel()
-        let waiting = dialog.cards.map { Passage.notice(TerminalWords.cardWaits($0.shortID)[dialog.language]) }
+        let waiting = dialog.unanswered.map { Passage.notice(TerminalWords.cardWaits($0.shortID)[dialog.language]) }
         finished += answer.end() + waiting.flatMap { $0.lines(columns: columns, style: style) }
         screen.write(region.erase() + finished.map { $0 + "\n" }.joined() + "\u{1B}[?2004l")
         finished = []
@@ -73,7 +77,9 @@ struct ChatLoop {
     mutating func handle(_ event: Event) -> Next {
         let effects: [ChatDialog.Effect]
         switch event {
-        case .keyboard(.keys(let keys)): effects = dialog.handle(keys)
+        case .keyboard(.keys(let keys)):
+            let isSeen = cardShown.map { .now - $0 > Self.glance } ?? true
+            effects = dialog.handle(keys, mayAnswer: isSeen)
         case .keyboard(.resized):
             finished += answer.rewrap(columns: columns)
             effects = []
@@ -105,7 +111,9 @@ struct ChatLoop {
 
     private mutating func perform(_ effect: ChatDialog.Effect) {
         switch effect {
-        case .show(let passage): finished += passage.lines(columns: columns, style: style)
+        case .show(let passage):
+            if case .card = passage { cardShown = .now }
+            finished += passage.lines(columns: columns, style: style)
         case .answer(let text): finished += answer.update(text, columns: columns)
         case .endAnswer: finished += answer.end()
         case .send(let message): send(message)
@@ -141,7 +149,7 @@ struct ChatLoop {
             do throws(StoreError) {
                 report(.cards(try await partner.waitingCards()))
             } catch {
-                report(.outcome(DataWords.sentence(for: error)[language].capitalizedFirst))
+                report(.outcome(Trouble(error).sentence[language].capitalizedFirst))
             }
         }
     }
@@ -149,7 +157,7 @@ struct ChatLoop {
     // MARK: Drawing
 
     /// One column stays free: a full row would make some terminals wrap.
-    private var columns: Int { max(20, screen.size.columns - 1) }
+    private var columns: Int { max(CardView.narrowest, screen.size.columns - 1) }
 
     private mutating func draw() {
         let size = screen.size
@@ -162,13 +170,15 @@ struct ChatLoop {
             let line = ("↳ " + message.oneLine(limit: columns)).wrapped(columns: columns)[0].text
             above.append(style(line, .quiet))
         }
-        if let card = dialog.cards.first {
+        if let card = dialog.openCard {
             if dialog.cards.count > 1 {
                 above += Passage.notice(TerminalWords.choosing(card)[dialog.language])
                     .lines(columns: columns, style: style)
             }
             above += CardChoice.offered(in: dialog.language, columns: columns, style: style)
         }
+        // A region taller than the screen could not be drawn again: the cursor does not go above its top.
+        above = Array(above.suffix(max(0, size.rows - 2)))
         let rows = max(1, size.rows - above.count - 2)
         var drawing = PromptView.drawing(
             dialog.editor, gauge: dialog.gauge, columns: size.columns, rows: rows, style: style)

@@ -10,6 +10,7 @@ public struct LineChat: Sendable {
         case answered
         /// The program refused, or found nothing; it said why.
         case refused
+        case failed(Trouble.Kind)
         case stopped
     }
 
@@ -33,8 +34,10 @@ public struct LineChat: Sendable {
     /// Talks until the input ends.
     ///
     /// - Parameter first: a line that was read already.
+    /// - Returns: what the last message that could not be answered failed on; `nil` when all could.
     /// - Throws: what kept the partner from being ready.
-    public func run(first: String? = nil) async throws {
+    public func run(first: String? = nil) async throws -> Trouble.Kind? {
+        var trouble: Trouble.Kind?
         if isSeen { write(TerminalWords.welcome[language]) }
         if let waiting = try? await partner.waitingCards(), !waiting.isEmpty {
             write(TerminalWords.cardsWait(waiting.count)[language])
@@ -54,7 +57,7 @@ public struct LineChat: Sendable {
                 continue
             }
             switch ChatCommand(message) {
-            case .quit: return
+            case .quit: return trouble
             case .help: write(TerminalWords.help[language])
             case .unknown(let name): write(TerminalWords.unknownCommand(name)[language])
             case .cards: await listCards()
@@ -64,12 +67,13 @@ public struct LineChat: Sendable {
                     continue
                 }
                 try await preparation.value
-                _ = await ask(message) { TerminalWords.cardWaits($0) }
+                if case .failed(let kind) = await ask(message, hint: { TerminalWords.cardWaits($0) }) { trouble = kind }
                 if !isSeen { write("") }
             }
         }
         if isSeen { write("") }
         try await preparation.value
+        return trouble
     }
 
     /// Sends one message, shows its answer, and asks about its cards.
@@ -85,12 +89,16 @@ public struct LineChat: Sendable {
             return .stopped
         }
         for card in shown.cards { await settle(card, hint: hint) }
+        if let trouble = shown.trouble { return .failed(trouble) }
         return shown.isAnswer ? .answered : .refused
     }
 
-    private func show(_ events: AsyncStream<ChatEvent>) async -> (cards: [Card], isAnswer: Bool) {
+    private func show(
+        _ events: AsyncStream<ChatEvent>
+    ) async -> (cards: [Card], isAnswer: Bool, trouble: Trouble.Kind?) {
         var cards: [Card] = []
         var said = ""
+        var kind: Trouble.Kind?
         for await event in events {
             switch event {
             case .text(let text):
@@ -98,12 +106,15 @@ public struct LineChat: Sendable {
                 screen.write(text.hasPrefix(said) ? String(text.dropFirst(said.count)) : "\n" + text)
                 said = text
             case .notice(let sentence): write(sentence.withoutHiddenCharacters())
+            case .failed(let trouble):
+                kind = trouble.kind
+                write(trouble.sentence[language].capitalizedFirst)
             case .card(let card): cards.append(card)
             case .gauge, .finished: continue
             }
         }
         if !said.isEmpty { write("") }
-        return (cards, !said.isEmpty || !cards.isEmpty)
+        return (cards, !said.isEmpty || !cards.isEmpty, kind)
     }
 
     private func listCards() async {
@@ -112,7 +123,7 @@ public struct LineChat: Sendable {
             if cards.isEmpty { write(CommandWords.noCards[language]) }
             for card in cards { await settle(card) { TerminalWords.cardWaits($0) } }
         } catch {
-            write(DataWords.sentence(for: error)[language].capitalizedFirst)
+            write(Trouble(error).sentence[language].capitalizedFirst)
         }
     }
 

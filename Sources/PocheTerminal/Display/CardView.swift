@@ -5,9 +5,11 @@ struct CardView {
     let card: Card
 
     private static let widest = 64
+    /// Columns of the narrowest box.
+    static let narrowest = 14
 
     func lines(columns: Int, style: Style) -> [String] {
-        let inside = max(10, min(Self.widest, columns) - 4)
+        let inside = max(Self.narrowest, min(Self.widest, columns)) - 4
         let labels = min(inside / 3, card.rows.map(\.label.columns).max() ?? 0)
         var content = wrapped(card.title, inside).map { style($0, .strong) }
         for row in card.rows {

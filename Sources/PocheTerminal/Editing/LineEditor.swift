@@ -59,6 +59,24 @@ public struct LineEditor: Sendable, Equatable {
         return true
     }
 
+    /// Goes to the same column of the line above; `false` on the first line.
+    public mutating func moveUp() -> Bool {
+        let (start, column) = (lineStart, cursor - lineStart)
+        guard start > 0 else { return false }
+        cursor = start - 1
+        cursor = min(lineStart + column, cursor)
+        return true
+    }
+
+    /// Goes to the same column of the line below; `false` on the last line.
+    public mutating func moveDown() -> Bool {
+        let (column, end) = (cursor - lineStart, lineEnd)
+        guard end < characters.count else { return false }
+        cursor = end + 1
+        cursor = min(cursor + column, lineEnd)
+        return true
+    }
+
     private var lineStart: Int { (characters[..<cursor].lastIndex(of: "\n") ?? -1) + 1 }
     private var lineEnd: Int { characters[cursor...].firstIndex(of: "\n") ?? characters.count }
 

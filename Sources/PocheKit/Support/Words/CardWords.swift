@@ -57,6 +57,7 @@ enum CardWords {
 
     static func dismissed(_ heading: String) -> Localized {
         Localized(
-            fr: "\(heading) abandonné\u{202F}: rien n’a été écrit.", en: "\(heading) dropped: nothing was written.")
+            fr: "Carte «\u{202F}\(heading)\u{202F}» abandonnée\u{202F}: rien n’a été écrit.",
+            en: "Card “\(heading)” dropped: nothing was written.")
     }
 }
