@@ -24,10 +24,12 @@ extension String {
         return String(cleaned)
     }
 
-    /// The text on one line, spaces collapsed, cut at `limit` characters on a grapheme boundary with « … ».
+    /// The text on one line, spaces collapsed but those that do not break, cut at `limit` characters on a grapheme boundary with « … ».
     public func oneLine(limit: Int) -> String {
-        let words = withoutHiddenCharacters(keepingLines: false).split(whereSeparator: \.isWhitespace)
-        let line = words.joined(separator: " ")
+        let words = withoutHiddenCharacters(keepingLines: false).split {
+            $0.isWhitespace && $0 != "\u{202F}" && $0 != "\u{A0}"
+        }
+        let line = words.joined(separator: " ").trimmingCharacters(in: .whitespaces)
         guard line.count > limit else { return line }
         return line.prefix(limit - 1).trimmingCharacters(in: .whitespaces) + "…"
     }

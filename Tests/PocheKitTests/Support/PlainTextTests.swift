@@ -29,6 +29,13 @@ struct PlainTextTests {
         }
     }
 
+    @Test("on one line, spaces are collapsed but the no-break ones of French stay, and no-break space alone is nothing")
+    func oneLine() {
+        #expect("«\u{202F}a\u{202F}»\u{202F}:  b\n\tc".oneLine(limit: 80) == "«\u{202F}a\u{202F}»\u{202F}: b c")
+        #expect("\u{A0}\u{202F} ".oneLine(limit: 80).isEmpty)
+        #expect("abcdef".oneLine(limit: 4) == "abc…")
+    }
+
     @Test("bidirectional controls and invisible characters go")
     func invisible() {
         #expect("a\u{202E}b\u{200B}c\u{7}d".withoutHiddenCharacters() == "abcd")
