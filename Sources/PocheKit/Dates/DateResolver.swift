@@ -14,15 +14,18 @@ public struct DateResolver: Sendable {
 
     /// Longer texts hold no single expression, in tokens.
     private static let longestExpression = 40
-    /// Only this much of a long text is searched for times, in bytes: a book of a hundred pages.
-    private static let longestText = 200_000
+    /// Only this much of a long text is searched for times, in bytes: fifty pages.
+    private static let longestText = 100_000
     /// The rules a text may cost. Ordinary prose of the longest size needs a third.
-    private static let budget = 400_000
+    private static let budget = 250_000
+
+    private let meanings: Meanings
 
     public init(now: WallTime, timeZone: TimeZone = .current, language: Language) {
         self.now = now
         self.timeZone = timeZone
         self.language = language
+        meanings = Meanings(now: now.seconds, timeZone: timeZone, grammar: .of(language))
     }
 
     /// Reads a text that is one time expression and nothing else.
@@ -33,9 +36,11 @@ public struct DateResolver: Sendable {
         guard !tokens.isEmpty, tokens.count <= Self.longestExpression else { throw .none }
         grammar.recognise(&tokens)
         guard tokens.allSatisfy({ $0.kind == .digits || $0.word >= 0 }) else { throw .none }
-        let chart = Chart(grammar, tokens[...], meanings)
+        var chart = Chart(grammar, meanings)
+        chart.read(tokens[...])
         var reason: DateError?
-        let readings = chart.edges(at: 0).filter { $0.symbol == grammar.time && $0.end == tokens.count }.map(\.value)
+        let readings = chart.edges(at: 0).filter { $0.symbol == grammar.time && $0.end == tokens.count }.map(
+            chart.value)
         for value in readings.sorted(by: { $0.preference > $1.preference }) {
             switch value {
             case .node(let node):
@@ -90,7 +95,6 @@ public struct DateResolver: Sendable {
     public func spans(in text: String) -> [TimeSpan] { reading(of: text).spans }
 
     private var grammar: Grammar { Grammar.of(language) }
-    private var meanings: Meanings { Meanings(now: now.seconds, timeZone: timeZone) }
     private var resolution: Resolution { Resolution(now: now.seconds, timeZone: timeZone) }
 }
 

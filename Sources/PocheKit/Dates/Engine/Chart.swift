@@ -1,21 +1,31 @@
-/// All readings of all pieces of a text, built from its end to its beginning.
+/// All readings of all pieces of a text, built from its end to its beginning; the same chart reads text after text.
 struct Chart {
+    /// A reading of the words from one token to another; ``value(of:)`` is what it means.
     struct Edge {
         var symbol: Int32
         var end: Int32
-        var value: Value
+        fileprivate var number: Int32
+        fileprivate var isImpossible: Bool
     }
 
-    let grammar: Grammar
-    let tokens: ArraySlice<Token>
+    private(set) var tokens: ArraySlice<Token> = []
     let meanings: Meanings
-    /// Rules tried so far: what the chart has cost.
+    /// Rules tried so far, for all texts: what the chart has cost.
     private(set) var work = 0
+    private let grammar: Grammar
+    // The tables of the grammar, held here: reaching for them through it would count a reference each time.
+    private let rules: [Grammar.Rule]
+    private let items: [Grammar.Item]
+    private let openings: [Grammar.Opening]
+    private let openingsOf: [Range<Int>]
     private var edges: [Edge] = []
+    private var values: [Value] = []
     /// Where the edges that begin at a token are kept.
-    private var places: [Range<Int>]
+    private var places: [Range<Int>] = []
     /// The symbols that begin at a token, a bit each: most rules fail on this alone.
-    private var present: [UInt64]
+    private var present: [UInt64] = []
+    /// The values that the rule being tried has captured, by number.
+    private var captured: [Int]
     private let words: Int
 
     /// Longest piece considered, in tokens.
@@ -25,21 +35,35 @@ struct Chart {
     /// Most readings kept at one place; ordinary text needs a tenth.
     private static let crowd = 400
 
-    init(_ grammar: Grammar, _ tokens: ArraySlice<Token>, _ meanings: Meanings) {
+    init(_ grammar: Grammar, _ meanings: Meanings) {
         self.grammar = grammar
-        self.tokens = tokens
         self.meanings = meanings
+        (rules, items) = (grammar.rules, grammar.items)
+        (openings, openingsOf) = (grammar.openings, grammar.openingsOf)
         words = (grammar.symbols.count + 63) / 64
-        places = Array(repeating: 0..<0, count: tokens.count + 1)
-        present = Array(repeating: 0, count: (tokens.count + 1) * words)
-        edges.reserveCapacity(tokens.count * 24)
+        captured = Array(repeating: -1, count: grammar.mostCaptures)
+    }
+
+    /// Forgets what was read, and reads these words.
+    mutating func read(_ tokens: ArraySlice<Token>) {
+        self.tokens = tokens
+        edges.removeAll(keepingCapacity: true)
+        values.removeAll(keepingCapacity: true)
+        places.removeAll(keepingCapacity: true)
+        present.removeAll(keepingCapacity: true)
+        places.append(contentsOf: repeatElement(0..<0, count: tokens.count + 1))
+        present.append(contentsOf: repeatElement(0, count: (tokens.count + 1) * words))
         for start in stride(from: tokens.count - 1, through: 0, by: -1) { read(start) }
     }
 
     /// The readings that begin at a token, counted from the first one.
     func edges(at start: Int) -> ArraySlice<Edge> { edges[places[start]] }
 
+    func value(of edge: Edge) -> Value { values[Int(edge.number)] }
+
     func token(_ index: Int) -> Token { tokens[tokens.startIndex + index] }
+
+    private func isGlued(_ index: Int) -> Bool { tokens[tokens.startIndex + index].isGlued }
 
     private mutating func read(_ start: Int) {
         let first = edges.count
@@ -48,10 +72,12 @@ struct Chart {
         var next = first
         while next < edges.count {
             let end = Int(edges[next].end)
-            for opening in grammar.openings[Int(edges[next].symbol)] {
-                work += 1
+            let range = openingsOf[Int(edges[next].symbol)]
+            work += range.count
+            for index in range {
+                let opening = openings[index]
                 if opening.second >= 0, !has(opening.second, at: end) { continue }
-                open(Int(opening.rule), from: start, edges[next])
+                open(rules[Int(opening.rule)], from: start, next)
             }
             next += 1
         }
@@ -70,7 +96,7 @@ struct Chart {
         var end = start + 1
         while branch >= 0 {
             for entry in grammar.trie.branches[branch].entries {
-                if let value = meanings.value(of: entry.meaning, []) { add(entry.symbol, end, value, at: start) }
+                if let value = meanings.phrases[entry.meaning] { add(entry.symbol, end, value, at: start) }
             }
             guard end < tokens.count else { return }
             branch = grammar.trie.next(branch, self.token(end).word)
@@ -78,46 +104,43 @@ struct Chart {
         }
     }
 
-    private mutating func open(_ number: Int, from start: Int, _ first: Edge) {
-        let rule = grammar.rules[number]
-        guard matches(rule.items[0], first.value, at: start) else { return }
-        var captured = [Value](repeating: .absent, count: rule.captures)
-        if let capture = rule.items[0].capture { captured[capture] = first.value }
-        advance(rule, 1, from: start, at: Int(first.end), &captured)
+    private mutating func open(_ rule: Grammar.Rule, from start: Int, _ first: Int) {
+        let item = items[rule.items.lowerBound]
+        guard matches(item, first, at: start) else { return }
+        for index in 0..<rule.captures { captured[index] = -1 }
+        if item.capture >= 0 { captured[item.capture] = first }
+        advance(rule, rule.items.lowerBound + 1, from: start, at: Int(edges[first].end))
     }
 
-    private mutating func advance(
-        _ rule: Grammar.Rule, _ index: Int, from start: Int, at end: Int, _ captured: inout [Value]
-    ) {
-        guard index < rule.items.count else {
-            guard count(rule.head, end, at: start) < Self.readings else { return }
-            if var value = meanings.value(of: rule.meaning, captured) {
-                if rule.isLatent, case .node(var node) = value {
-                    node.isLatent = true
-                    node.standsAtEnd = rule.standsAtEnd
-                    value = .node(node)
-                }
-                add(rule.head, end, value, at: start)
-            }
-            return
-        }
-        let item = rule.items[index]
+    private mutating func advance(_ rule: Grammar.Rule, _ index: Int, from start: Int, at end: Int) {
+        guard index < rule.items.upperBound else { return close(rule, from: start, at: end) }
+        let item = items[index]
         guard end < tokens.count, end - start < Self.reach, has(item.symbol, at: end) else { return }
-        if item.isGlued, !token(end).isGlued { return }
         for position in places[end] where edges[position].symbol == item.symbol {
             work += 1
-            let edge = edges[position]
-            guard matches(item, edge.value, at: end) else { continue }
-            if let capture = item.capture { captured[capture] = edge.value }
-            advance(rule, index + 1, from: start, at: Int(edge.end), &captured)
+            guard matches(item, position, at: end) else { continue }
+            if item.capture >= 0 { captured[item.capture] = position }
+            advance(rule, index + 1, from: start, at: Int(edges[position].end))
         }
     }
 
-    private func matches(_ item: Grammar.Item, _ value: Value, at start: Int) -> Bool {
-        if item.isGlued, !token(start).isGlued { return false }
-        guard let bounds = item.bounds else { return true }
-        guard case .number(let number) = value else { return false }
-        return Double(bounds.lowerBound) <= number && number <= Double(bounds.upperBound)
+    private mutating func close(_ rule: Grammar.Rule, from start: Int, at end: Int) {
+        guard count(rule.head, end, at: start) < Self.readings else { return }
+        let captures = Captures(values: values, numbers: captured)
+        guard var value = meanings.value(of: grammar.meanings[rule.meaning], captures) else { return }
+        if rule.isLatent, case .node(var node) = value {
+            node.isLatent = true
+            node.standsAtEnd = rule.standsAtEnd
+            value = .node(node)
+        }
+        add(rule.head, end, value, at: start)
+    }
+
+    private func matches(_ item: Grammar.Item, _ position: Int, at start: Int) -> Bool {
+        if item.isGlued, !isGlued(start) { return false }
+        guard item.isBounded else { return true }
+        guard case .number(let number) = values[position] else { return false }
+        return item.least <= number && number <= item.most
     }
 
     private func has(_ symbol: Int32, at start: Int) -> Bool {
@@ -137,21 +160,35 @@ struct Chart {
     /// Whether a symbol is already known to be impossible between two tokens.
     private func isImpossible(_ symbol: Int32, _ end: Int, at start: Int) -> Bool {
         has(symbol, at: start)
-            && places[start].contains { position in
-                guard edges[position].symbol == symbol, edges[position].end == end else { return false }
-                if case .impossible = edges[position].value { return true }
-                return false
+            && places[start].contains {
+                edges[$0].isImpossible && edges[$0].symbol == symbol && edges[$0].end == end
             }
     }
 
     private mutating func add(_ symbol: Int32, _ end: Int, _ value: Value, at start: Int) {
         let place = places[start]
         guard place.count < Self.crowd else { return }
-        if case .impossible = value, isImpossible(symbol, end, at: start) { return }
+        let isImpossible = if case .impossible = value { true } else { false }
+        if isImpossible, self.isImpossible(symbol, end, at: start) { return }
         let same = count(symbol, end, at: start)
         guard same < Self.readings / 2 || (same < Self.readings && value.preference > 1) else { return }
         present[start * words + Int(symbol >> 6)] |= 1 << UInt64(symbol & 63)
-        edges.append(Edge(symbol: symbol, end: Int32(end), value: value))
+        edges.append(
+            Edge(symbol: symbol, end: Int32(end), number: Int32(values.count), isImpossible: isImpossible))
+        values.append(value)
         places[start] = place.lowerBound..<edges.count
+    }
+}
+
+/// The values that a rule has captured.
+struct Captures {
+    fileprivate let values: [Value]
+    fileprivate let numbers: [Int]
+
+    static let none = Captures(values: [], numbers: [])
+
+    subscript(index: Int) -> Value? {
+        guard index < numbers.count else { return nil }
+        return numbers[index] < 0 ? .absent : values[numbers[index]]
     }
 }

@@ -12,15 +12,21 @@
 final class Grammar: Sendable {
     struct Item: Sendable {
         var symbol: Int32
-        var bounds: ClosedRange<Int>?
         var isGlued = false
-        var capture: Int?
+        /// Only numbers between these two, both included.
+        var isBounded = false
+        var least = 0.0
+        var most = 0.0
+        /// Which capture it is, or -1.
+        var capture = -1
     }
     struct Rule: Sendable {
         var head: Int32
-        var items: [Item]
+        /// Where its items stand in ``Grammar/items``.
+        var items: Range<Int>
         var captures: Int
-        var meaning: Meaning
+        /// The number of its meaning in ``Grammar/meanings``.
+        var meaning: Int
         var isLatent: Bool
         /// Latent, but strong enough at the end of a sentence.
         var standsAtEnd: Bool
@@ -39,8 +45,14 @@ final class Grammar: Sendable {
     }
 
     let rules: [Rule]
-    /// The rules by the symbol of their first item.
-    let openings: [[Opening]]
+    let items: [Item]
+    let meanings: [Meaning]
+    /// The most captures of any rule.
+    let mostCaptures: Int
+    /// The rules in the order of the symbol of their first item, ...
+    let openings: [Opening]
+    /// ... and where those of each symbol stand.
+    let openingsOf: [Range<Int>]
     let trie: PhraseTrie
     let symbols: [String: Int32]
     let time: Int32
@@ -54,8 +66,8 @@ final class Grammar: Sendable {
     let digits: Int32
     /// Numbers written with exactly that many digits.
     let sized: [Int32]
-    /// Words long and rare enough to be recognised under a slip, by first letter.
-    private let slippable: [Character: [String]]
+    /// Words long and rare enough to be recognised under a slip.
+    private let slippable: Spelling
     /// What some words tell of the times around them.
     let cues: [String: Cue.Set]
     /// Lines that could not be read: empty, as a test makes sure.
@@ -74,15 +86,24 @@ final class Grammar: Sendable {
         digits = reader.symbol("digits")
         sized = (0...4).map { reader.symbol("d\($0)") }
         rules = reader.rules
-        var openings = Array(repeating: [Opening](), count: reader.symbols.count)
+        mostCaptures = reader.rules.map(\.captures).max() ?? 0
+        items = reader.items
+        meanings = reader.meanings
+        var opened = Array(repeating: [Opening](), count: reader.symbols.count)
         for (number, rule) in reader.rules.enumerated() {
-            let second = rule.items.count > 1 ? rule.items[1].symbol : -1
-            openings[Int(rule.items[0].symbol)].append(Opening(second: second, rule: Int32(number)))
+            let second = rule.items.count > 1 ? items[rule.items.lowerBound + 1].symbol : -1
+            opened[Int(items[rule.items.lowerBound].symbol)].append(Opening(second: second, rule: Int32(number)))
         }
-        self.openings = openings
+        var openingsOf: [Range<Int>] = []
+        for group in opened {
+            let start = openingsOf.last?.upperBound ?? 0
+            openingsOf.append(start..<start + group.count)
+        }
+        self.openingsOf = openingsOf
+        openings = Array(opened.joined())
         trie = reader.trie
         symbols = reader.symbols
-        slippable = Dictionary(grouping: reader.slippable.sorted(), by: { $0.first ?? " " })
+        slippable = Spelling(reader.slippable)
         cues = reader.cues
         faults = reader.faults
     }
@@ -93,7 +114,7 @@ final class Grammar: Sendable {
             let text = tokens[index].text
             if let word = trie.words[text] {
                 tokens[index].word = word
-            } else if tokens[index].kind == .word, let meant = Spelling.correction(text, among: slippable) {
+            } else if tokens[index].kind == .word, let meant = slippable.correction(text) {
                 tokens[index].word = trie.words[meant] ?? -1
             }
         }

@@ -4,6 +4,8 @@ import Foundation
 struct GrammarReader {
     var symbols: [String: Int32] = [:]
     var rules: [Grammar.Rule] = []
+    var items: [Grammar.Item] = []
+    var meanings: [Grammar.Meaning] = []
     var trie = PhraseTrie()
     var slippable: Set<String> = []
     var cues: [String: Cue.Set] = [:]
@@ -74,11 +76,13 @@ struct GrammarReader {
             variants = variants.flatMap { isOptional ? [$0 + [item], $0] : [$0 + [item]] }
         }
         guard meaning.highestCapture < captures else { return faults.append(line) }
-        for items in variants where !items.isEmpty {
+        meanings.append(meaning)
+        for variant in variants where !variant.isEmpty {
             rules.append(
                 Grammar.Rule(
-                    head: symbol(heads), items: items, captures: captures, meaning: meaning, isLatent: isLatent,
-                    standsAtEnd: standsAtEnd))
+                    head: symbol(heads), items: items.count..<items.count + variant.count, captures: captures,
+                    meaning: meanings.count - 1, isLatent: isLatent, standsAtEnd: standsAtEnd))
+            items += variant
         }
     }
 
@@ -91,7 +95,7 @@ struct GrammarReader {
             if parts.count == 2 {
                 let ends = parts[1].split(separator: "-").compactMap { Int($0) }
                 guard ends.count == 2 else { return nil }
-                item.bounds = ends[0]...ends[1]
+                (item.isBounded, item.least, item.most) = (true, Double(ends[0]), Double(ends[1]))
             }
             return item
         }

@@ -2,17 +2,14 @@ extension Meanings {
     func combination(_ action: RuleAction, _ a: Arguments) -> Value? {
         switch action {
         case .and:
-            var result: TimeNode?
-            for index in a.values.indices where a.has(index) {
-                guard let node = a.node(index) else { return nil }
-                guard let before = result else {
-                    result = node
-                    continue
-                }
-                guard let joined = before.joined(node) else { return nil }
+            var index = 0
+            while index < a.count, !a.has(index) { index += 1 }
+            guard var result = a.node(index) else { return nil }
+            for next in index + 1..<max(a.count, index + 1) where a.has(next) {
+                guard let node = a.node(next), let joined = result.joined(node) else { return nil }
                 result = joined
             }
-            return result.map(Value.node)
+            return .node(result)
         case .nth:
             guard let number = a.int(0), number != 0, abs(number) < 400, let inner = a.node(1), let outer = a.node(2),
                 inner.grain >= outer.grain

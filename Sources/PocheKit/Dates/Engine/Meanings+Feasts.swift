@@ -3,7 +3,7 @@ extension Meanings {
     func feast(_ action: RuleAction, _ a: Arguments) -> Value? {
         if action == .taxday { return once(.taxDay) }
         if action == .mothersday { return once(.frenchMothersDay) }
-        if action == .listed { return once(.listed(a.values.indices.compactMap { a.number($0).map { Int($0) } })) }
+        if action == .listed { return once(.listed((0..<a.count).compactMap { a.number($0).map { Int($0) } })) }
         guard let first = a.int(0) else { return nil }
         let second = a.int(1) ?? 1
         switch action {

@@ -30,7 +30,7 @@ extension Meanings {
         node.isRange = true
         if isOneDay { node.half = first.half }
         node.mayBeLength = isLength(first, before: second)
-        node.zoneName = first.zoneName ?? second.zoneName
+        if let zone = first.zoneName ?? second.zoneName { node.zoneName = zone }
         return .node(node)
     }
 
@@ -95,7 +95,7 @@ extension TimeNode {
         var hour = TimeNode(.clock, part.moments, grain)
         hour.half = half
         hour.mayBeLength = mayBeLength
-        hour.zoneName = zoneName
+        if let zoneName { hour.zoneName = zoneName }
         return hour
     }
 
@@ -105,7 +105,7 @@ extension TimeNode {
         days.parts.removeAll { $0.rank == .clock || $0.rank == .dayPart }
         days.grain = .day
         (days.half, days.mayBeLength, days.isInterval) = (.said, false, false)
-        (days.others, days.zoneName) = ([], nil)
+        days.rare = nil
         return days
     }
 

@@ -5,23 +5,30 @@ struct Meanings {
     /// Wall-clock seconds.
     let now: Int
     let timeZone: TimeZone
+    /// What each phrase of the grammar means now, in the order of ``PhraseTrie/meanings``.
+    private(set) var phrases: [Value?] = []
 
     var today: Int { Ruler.floor(now, .day) }
 
-    func value(of meaning: Grammar.Meaning, _ captured: [Value]) -> Value? {
+    init(now: Int, timeZone: TimeZone, grammar: Grammar) {
+        self.now = now
+        self.timeZone = timeZone
+        phrases = grammar.trie.meanings.map { value(of: $0, .none) }
+    }
+
+    func value(of meaning: Grammar.Meaning, _ captured: Captures) -> Value? {
         switch meaning {
         case .number(let number): return .number(Double(number))
         case .name(let name): return .name(name)
-        case .capture(let index): return index < captured.count ? captured[index] : nil
-        case .call(let action, let arguments):
-            var values: [Value] = []
-            values.reserveCapacity(arguments.count)
-            for argument in arguments {
-                guard let value = value(of: argument, captured) else { return nil }
+        case .capture(let index): return captured[index]
+        case .call(let action, let meanings):
+            var arguments = Arguments()
+            for meaning in meanings {
+                guard let value = value(of: meaning, captured) else { return nil }
                 if case .impossible = value { return value }
-                values.append(value)
+                arguments.append(value)
             }
-            return apply(action, Arguments(values: values))
+            return apply(action, arguments)
         }
     }
 
@@ -59,27 +66,38 @@ struct Meanings {
     }
 }
 
-/// What a rule gives an action.
+/// What a rule gives an action: seldom more than four values, which then need no memory of their own.
 struct Arguments {
-    let values: [Value]
+    private(set) var count = 0
+    private var values: (Value, Value, Value, Value) = (.absent, .absent, .absent, .absent)
+    private var rest: [Value] = []
 
-    func has(_ index: Int) -> Bool {
-        guard index < values.count else { return false }
-        if case .absent = values[index] { return false }
-        return true
+    mutating func append(_ value: Value) {
+        switch count {
+        case 0: values.0 = value
+        case 1: values.1 = value
+        case 2: values.2 = value
+        case 3: values.3 = value
+        default: rest.append(value)
+        }
+        count += 1
     }
-    func number(_ index: Int) -> Double? {
-        if index < values.count, case .number(let value) = values[index] { value } else { nil }
+
+    private func value(_ index: Int) -> Value {
+        switch index {
+        case 0: values.0
+        case 1: values.1
+        case 2: values.2
+        case 3: values.3
+        default: index < count ? rest[index - 4] : .absent
+        }
     }
+
+    func has(_ index: Int) -> Bool { if case .absent = value(index) { false } else { true } }
+    func number(_ index: Int) -> Double? { if case .number(let number) = value(index) { number } else { nil } }
     func int(_ index: Int) -> Int? { number(index).flatMap { abs($0) < 1e6 ? Int($0) : nil } }
-    func amount(_ index: Int) -> Amount? {
-        if index < values.count, case .amount(let value) = values[index] { value } else { nil }
-    }
-    func node(_ index: Int) -> TimeNode? {
-        if index < values.count, case .node(let value) = values[index] { value } else { nil }
-    }
-    func name(_ index: Int) -> String? {
-        if index < values.count, case .name(let value) = values[index] { value } else { nil }
-    }
+    func amount(_ index: Int) -> Amount? { if case .amount(let amount) = value(index) { amount } else { nil } }
+    func node(_ index: Int) -> TimeNode? { if case .node(let node) = value(index) { node } else { nil } }
+    func name(_ index: Int) -> String? { if case .name(let name) = value(index) { name } else { nil } }
     func grain(_ index: Int) -> Grain? { name(index).flatMap(Grain.init(rawValue:)) }
 }

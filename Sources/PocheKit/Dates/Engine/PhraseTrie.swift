@@ -2,13 +2,15 @@
 struct PhraseTrie: Sendable {
     struct Branch: Sendable {
         var next: [(word: Int, branch: Int)] = []
-        var entries: [(symbol: Int32, meaning: Grammar.Meaning)] = []
+        /// What ends here: a symbol, and the number of its meaning.
+        var entries: [(symbol: Int32, meaning: Int)] = []
     }
 
     private(set) var words: [String: Int] = [:]
     /// The branch of each word that can begin a phrase, or -1.
     private(set) var root: [Int] = []
     private(set) var branches: [Branch] = []
+    private(set) var meanings: [Grammar.Meaning] = []
 
     /// The branch after one more word, or -1.
     func next(_ branch: Int, _ word: Int) -> Int {
@@ -28,7 +30,9 @@ struct PhraseTrie: Sendable {
             }
             branch = next
         }
-        if branch >= 0 { branches[branch].entries.append((symbol, meaning)) }
+        guard branch >= 0 else { return }
+        branches[branch].entries.append((symbol, meanings.count))
+        meanings.append(meaning)
     }
 
     private mutating func number(_ text: String) -> Int {

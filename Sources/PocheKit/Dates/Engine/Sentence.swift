@@ -42,14 +42,13 @@ struct Sentence {
         isMoving = all.contains(.init(.moving))
         isMeasuring = all.contains(.init(.measuring))
         isAboutDates = all.contains(.init(.agenda))
-        var work = 0
+        var chart = Chart(grammar, meanings)
         for run in runs() {
-            guard work < budget else {
+            guard chart.work < budget else {
                 isCut = true
                 break
             }
-            let chart = Chart(grammar, tokens[run], meanings)
-            work += chart.work
+            chart.read(tokens[run])
             var start = 0
             while start < run.count { start = read(chart, start, run.lowerBound) }
         }
@@ -134,7 +133,7 @@ struct Sentence {
         for edge in chart.edges(at: start) where edge.symbol == grammar.time || edge.symbol == grammar.nottime {
             let next = Int(edge.end)
             if Continuation.continues(tokens, base + next) { continue }
-            if case .node(let node) = edge.value {
+            if case .node(let node) = chart.value(of: edge) {
                 if node.leansOnOther { continue }
                 if node.isLatent, !stands(node, base + start, base + next) {
                     // What is inside a weak time is no time either: "le midi" is not "midi".
@@ -143,7 +142,7 @@ struct Sentence {
                 }
             }
             if next > end { (end, readings) = (next, []) }
-            if next == end { readings.append(edge.value) }
+            if next == end { readings.append(chart.value(of: edge)) }
         }
         return (readings.isEmpty ? nil : (end, readings), weak)
     }
@@ -153,7 +152,7 @@ struct Sentence {
         guard isMoving else { return nil }
         var best: (end: Int, node: TimeNode)?
         for edge in chart.edges(at: start) where edge.symbol == grammar.target && Int(edge.end) > best?.end ?? 0 {
-            if case .node(let node) = edge.value { best = (Int(edge.end), node) }
+            if case .node(let node) = chart.value(of: edge) { best = (Int(edge.end), node) }
         }
         return best
     }
@@ -171,7 +170,7 @@ struct Sentence {
         for edge in chart.edges(at: start) where Int(edge.end) > best?.end ?? 0 {
             let end = Int(edge.end)
             guard !Continuation.continues(tokens, base + end) else { continue }
-            switch (edge.symbol, edge.value) {
+            switch (edge.symbol, chart.value(of: edge)) {
             case (grammar.lasting, .amount(let amount)): best = (end, .length(amount, isBare: false))
             case (grammar.length, .amount(let amount)): best = (end, .length(amount, isBare: true))
             case (grammar.shift, .shift(let amount, let part)): best = (end, .shift(amount, part))
@@ -206,7 +205,9 @@ struct Sentence {
     private func hasTime(_ chart: Chart, inside weak: Range<Int>) -> Bool {
         weak.contains { start in
             chart.edges(at: start).contains { edge in
-                guard edge.symbol == grammar.time, edge.end > weak.upperBound, case .node(let node) = edge.value else {
+                guard edge.symbol == grammar.time, edge.end > weak.upperBound,
+                    case .node(let node) = chart.value(of: edge)
+                else {
                     return false
                 }
                 return !node.isLatent

@@ -87,8 +87,12 @@ struct Tokenizer {
         switch character {
         case "–", "—", "−", "‑", "‐": mark([0x2D])
         default:
+            // Emoji and heaps of combining marks are no letters, and cost much to fold.
+            guard width <= Self.widest, let scalar = character.unicodeScalars.first, scalar.value < 0x10000 else {
+                return mark(Self.unknown)
+            }
             let folded = String(character).folded
-            guard let first = folded.unicodeScalars.first else { return mark(Array("\u{FFFD}".utf8)) }
+            guard let first = folded.unicodeScalars.first else { return mark(Self.unknown) }
             if first.isASCII, let byte = folded.utf8.first, (0x30...0x39).contains(byte) {
                 prepare(.digits)
                 current.append(contentsOf: folded.utf8)
@@ -99,6 +103,11 @@ struct Tokenizer {
             }
         }
     }
+
+    /// What stands for a character that is no letter, digit or mark.
+    private static let unknown = Array("\u{FFFD}".utf8)
+    /// Longer characters are no letters, in bytes.
+    private static let widest = 32
 
     /// The folded letter of two bytes, or `nil` when they are no Latin letter.
     private static func folded(_ lead: UInt8, _ trail: UInt8) -> [UInt8]? {

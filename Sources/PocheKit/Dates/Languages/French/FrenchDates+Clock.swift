@@ -2,14 +2,17 @@ extension FrenchDates {
     static let clock = """
         class h
         word = h, heure, heures
-        heures <- <num:0-99> <h> : spoken($1)
+        heures <- <num:0-99> (heure|heures) : spoken($1)
+        heures <- <mot:0-99> (h) : spoken($1)
+        heures <- <digits:0-5> (h) : spoken($1)
+        hnet <- <digits:6-99> (h) : spoken($1)
         heures <- <d2:0-9> <h> : clock($1)
         minutes <- <num:0-59> (minute|minutes|min|mn)? : $1
         heure <- <heures> : $1
         heure <- <num:0-99> <h> <minutes> : spoken($1, $3)
         heure <- <num:0-99> <h> et <minutes> : spoken($1, $3)
         # A number with its h stands alone as a time when it is no usual duration: "réunion 9h" but "un film de 2h".
-        net <- <digits:6-99> (h) : spoken($1)
+        net <- <hnet> : $1
         net <- <digits:6-99> (h) <digits:0-59> : spoken($1, $2)
         net <- <digits:6-99> +(h) +<d2> +(m|mn|min)? : spoken($1, $2)
         net <- <d2:0-9> +(h) +<d2> : clock($1, $2)
@@ -24,6 +27,8 @@ extension FrenchDates {
         heure <- <num:0-24> <h> (trois quarts|et trois quarts) : spoken($1, 45)
         heure <- <heures> (moins le quart|moins quart|moins un quart) : minus($1, 15)
         heure <- <heures> moins <minutes> : minus($1, $2)
+        heure <- <hnet> (moins le quart|moins quart|moins un quart) : minus($1, 15)
+        heure <- <hnet> moins <minutes> : minus($1, $2)
         heure <- <num:0-24> <h> (passe de|passees de|passe|passees) <minutes> : spoken($1, $3)
         midi <- (midi) : clock(12)
         midi <- (minuit) : clock(0)

@@ -41,6 +41,7 @@ extension FrenchDates {
         target <- (de|du|d'|depuis) <time> (a|au|vers|pour|pour le) <time> : onto($1, $2)
         s <- <heure> (jusqu'a) <heure> : range($1, $2)
         s <- <num:0-23> - <heures> : range(clock($1), $2)
+        s <- <num:0-23> - <hnet> : range(clock($1), $2)
         s <- (de|entre) <num:0-23> (a|et) <heure> : range(clock($1), $2)
         s <- <jour> (au|a|-) <jour> : range($1, $2)
         s <- <mois> - <mois> : range($1, $2)
@@ -61,7 +62,7 @@ extension FrenchDates {
         time <- <s> : $1
         time <- <time> <s> : and($1, $2)
         time <- <time> <lien> <s> : and($1, $3)
-        lien <- (,|de|d'|du|a|au|en|dans|le|pour|dans la|et a|entre) : 1
+        lien <- (,|de|d'|du|en|dans|le|pour|dans la|et a|entre) : 1
         time <- <time> (pendant|durant|pour) <duree> : lasting($1, $2)
         """
 }
