@@ -61,6 +61,10 @@ eval-dates: build ## score the reading of dates on the corpora of POCHE_CORPORA
 bench-dates: build ## time the reading of dates, beside dateparser where it is installed
 	@python3 benchmarks/dates/bench.py .build/release/poche
 
+.PHONY: fuzz-dates
+fuzz-dates: build ## throw hostile lines at the reading of dates for DURATION seconds (60)
+	@python3 benchmarks/dates/fuzz.py .build/release/poche $(DURATION)
+
 .PHONY: lint
 lint: ## check the format of the Swift code and the syntax of the scripts
 	@swift format lint --strict --recursive Sources Tests Package.swift
