@@ -80,7 +80,18 @@ struct ViewTests {
     func region() {
         var region = LiveRegion()
         let drawing = PromptView.Drawing(lines: ["a", "b", "c"], cursorRow: 1, beforeCursor: "b")
-        #expect(region.redraw(drawing) == "\r\u{1B}[Ja\nb\nc\u{1B}[1A\rb")
-        #expect(region.redraw(finished: ["z"], drawing) == "\u{1B}[1A\r\u{1B}[Jz\na\nb\nc\u{1B}[1A\rb")
+        #expect(region.redraw(drawing, columns: 80) == "\r\u{1B}[Ja\nb\nc\u{1B}[1A\rb")
+        #expect(
+            region.redraw(finished: ["z"], drawing, columns: 80) == "\u{1B}[1A\r\u{1B}[Jz\na\nb\nc\u{1B}[1A\rb")
+    }
+
+    @Test("a terminal that became narrower has wrapped the region, which is erased whole")
+    func narrower() {
+        var region = LiveRegion()
+        let coloured = Style(isColoured: true)(String(repeating: "日", count: 15), .quiet)
+        let drawing = PromptView.Drawing(lines: [coloured, "x"], cursorRow: 1, beforeCursor: "x")
+        _ = region.redraw(drawing, columns: 40)
+        #expect(region.erase(columns: 14) == "\u{1B}[3A\r\u{1B}[J")
+        #expect(region.erase(columns: 14) == "\r\u{1B}[J")
     }
 }

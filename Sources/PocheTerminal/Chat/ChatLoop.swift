@@ -68,7 +68,7 @@ struct ChatLoop {
         answering?.cancel()
         let waiting = dialog.unanswered.map { Passage.notice(TerminalWords.cardWaits($0.shortID)[dialog.language]) }
         finished += answer.end() + waiting.flatMap { $0.lines(columns: columns, style: style) }
-        screen.write(region.erase() + finished.map { $0 + "\n" }.joined() + "\u{1B}[?2004l")
+        screen.write(region.erase(columns: screen.size.columns) + finished.map { $0 + "\n" }.joined() + "\u{1B}[?2004l")
         finished = []
         await answering?.value
         for choice in choices { await choice.value }
@@ -103,7 +103,7 @@ struct ChatLoop {
             }
         }
         switch next {
-        case .suspend: screen.write(region.erase() + "\u{1B}[?2004l")
+        case .suspend: screen.write(region.erase(columns: screen.size.columns) + "\u{1B}[?2004l")
         default: draw()
         }
         return next
@@ -125,7 +125,7 @@ struct ChatLoop {
                 return announced ? sentence : nil
             }
         case .listCards: listCards()
-        case .clearScreen: screen.write("\u{1B}[H\u{1B}[2J" + region.erase())
+        case .clearScreen: screen.write("\u{1B}[H\u{1B}[2J" + region.erase(columns: screen.size.columns))
         case .suspend, .quit: break
         }
     }
@@ -184,7 +184,7 @@ struct ChatLoop {
             dialog.editor, gauge: dialog.gauge, columns: size.columns, rows: rows, style: style)
         drawing.lines = above + drawing.lines
         drawing.cursorRow += above.count
-        screen.write(region.redraw(finished: finished, drawing))
+        screen.write(region.redraw(finished: finished, drawing, columns: size.columns))
         finished = []
     }
 }
