@@ -1,11 +1,28 @@
 import Foundation
 import PocheKit
+import Synchronization
 
 /// Where commands write.
 enum Output {
     static func line(_ text: String) { write(text + "\n") }
 
-    static func write(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
+    static func write(_ text: String) {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                bytes = bytes.dropFirst(count)
+            } else if errno != EINTR {
+                // A reader that left wants no more of it.
+                if errno != EPIPE { lost.withLock { $0 = true } }
+                return
+            }
+        }
+    }
+
+    /// Whether some of the answer could not be written: a script must not take what there is for the whole.
+    static var isLost: Bool { lost.withLock { $0 } }
+    private static let lost = Mutex(false)
 
     static func error(_ sentence: String) {
         try? FileHandle.standardError.write(contentsOf: Data((sentence.oneLine(limit: 400) + "\n").utf8))

@@ -32,7 +32,9 @@ struct Program {
                 Output.line(HelpPage(command).text(language))
                 return .done
             }
-            return try await command.run(call)
+            let code = try await command.run(call)
+            guard !Output.isLost else { throw Failure(.dataError, CommandWords.answerLost) }
+            return code
         } catch {
             Output.error("poche\(language.colon) \(error.sentence[language])")
             return error.code

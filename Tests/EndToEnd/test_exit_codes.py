@@ -11,6 +11,7 @@ DONE, REFUSED, WRONG_USE, NO_MODEL, DATA_ERROR = range(5)
 TABLE = [
     ([], "", WRONG_USE), ([], "bonjour\n", NO_MODEL), (["chat", "x"], "", WRONG_USE), (["--frob"], "", WRONG_USE),
     (["frob"], "", WRONG_USE), (["--locale", "de"], "", WRONG_USE),
+    (["--locale", "fr", "tasks"], "", DONE), (["--locale", "fr", "tasks", "frob"], "", WRONG_USE),
     (["ask", "bonjour"], "", NO_MODEL), (["ask"], "", WRONG_USE), (["ask", " "], "", WRONG_USE),
     (["ask", "-"], "a" * 9000, REFUSED), (["ask", "a", "--now"], "", WRONG_USE),
     (["pending"], "", DONE), (["pending", "x"], "", WRONG_USE),
@@ -18,7 +19,7 @@ TABLE = [
     (["dismiss"], "", WRONG_USE), (["dismiss", "abcdef"], "", REFUSED), (["dismiss", ""], "", REFUSED),
     (["agenda"], "", DONE), (["agenda", "list"], "", DONE), (["agenda", "list", "x"], "", WRONG_USE),
     (["agenda", "frob"], "", WRONG_USE), (["agenda", "add"], "", WRONG_USE),
-    (["agenda", "add", "x"], "", WRONG_USE), (["agenda", "add", "x", "--when", "un de ces jours"], "", REFUSED),
+    (["agenda", "add", "x"], "", WRONG_USE), (["agenda", "add", "x", "--when", " "], "", WRONG_USE), (["agenda", "add", "x", "--when", "un de ces jours"], "", REFUSED),
     (["agenda", "add", "x", "--when", "le 3 mars 2020 à 9h"], "", REFUSED),
     (["agenda", "add", "x", "--when", "demain à 9h", "--now", "hier"], "", WRONG_USE),
     (["agenda", "show"], "", WRONG_USE), (["agenda", "show", "zzz"], "", REFUSED),

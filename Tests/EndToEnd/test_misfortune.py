@@ -137,11 +137,14 @@ def test_a_damaged_database_is_4(nobody):
     one_sentence(done)
 
 
-def test_a_full_output_is_no_crash(nobody):
+@pytest.mark.parametrize("words", [["tasks"], ["tasks", "--json"], ["help"]])
+def test_an_answer_that_cannot_be_written_whole_is_4(nobody, words):
     nobody.ok("tasks", "add", "trier les photos")
     with open("/dev/full", "wb") as full:
-        done = subprocess.run([nobody.binary, "tasks"], env=nobody.env, stdout=full, stderr=subprocess.PIPE, timeout=20)
-    assert done.returncode >= 0
+        done = subprocess.run(
+            [nobody.binary, *words], env=nobody.env, stdout=full, stderr=subprocess.PIPE, text=True, timeout=20)
+    assert done.returncode == DATA_ERROR
+    one_sentence(done)
 
 
 def test_two_chats_at_once_both_write(person):

@@ -165,7 +165,9 @@ def test_the_locale_c_speaks_french_with_its_accents(person):
     terminal = shows_card(person, env={"LANG": "C", "LC_ALL": "C"})
     terminal.type("é")
     terminal.wait_for(lambda t: t.cursor_line().endswith("› é"), 5)
-    terminal.type(BACKSPACE + "n")
+    terminal.type(BACKSPACE)
+    terminal.wait_for(lambda t: t.cursor_line().endswith("›"), 5)
+    terminal.type("n")
     terminal.wait_for("abandonnée", 5)
     assert person.json("pending") == []
 

@@ -16,6 +16,11 @@ struct Call {
         var arguments = arguments
         if arguments.first == "--version" { arguments[0] = VersionCommand.name }
         if arguments.first == "--help" || arguments.first == "-h" { arguments[0] = HelpCommand.name }
+        if arguments.count > 1, arguments[0] == Option.locale.spelling {
+            // The language may come before the command.
+            arguments.append(contentsOf: ["--locale=\(arguments[1])"])
+            arguments.removeFirst(2)
+        }
         var command: any Command.Type = ChatCommand.self
         if let name = arguments.first, !name.hasPrefix("-") {
             guard let named = commands.first(where: { $0.name == name }) else {

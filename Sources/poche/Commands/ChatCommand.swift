@@ -16,6 +16,7 @@ enum ChatCommand: Command {
     static let summary = HelpWords.chat
     static let forms = ["", "chat"]
     static let options: [Option] = []
+    static let details: Localized? = HelpWords.chatDetails
 
     static func run(_ call: Call) async throws(Failure) -> ExitCode {
         try call.requireNoWords(usage)

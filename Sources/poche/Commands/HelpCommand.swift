@@ -47,7 +47,8 @@ struct HelpPage {
     init(_ command: any Command.Type) { self.command = command }
 
     func text(_ language: Language) -> String {
-        var lines = command.forms.map { "poche \(HelpWords.form($0)[language])" }
+        var lines = command.forms.map { ["poche", HelpWords.form($0)[language]].filter { !$0.isEmpty } }
+            .map { $0.joined(separator: " ") }
         lines += ["", command.summary[language].capitalizedFirst + "."]
         if let details = command.details { lines.append(details[language]) }
         lines.append("")

@@ -40,6 +40,7 @@ extension Call {
     /// The time of `--when`, read as a message of the agent would be.
     func spokenTime(in workspace: Workspace) throws(Failure) -> SpokenTime? {
         guard let text = options[.when] else { return nil }
+        guard !text.oneLine(limit: 40).isEmpty else { throw Failure(.wrongUse, CommandWords.whenMissing) }
         let now = try now(workspace.timeZone)
         do {
             return try SpokenTime(text, now: now, timeZone: workspace.timeZone, language: language)

@@ -34,6 +34,9 @@ public enum CommandWords {
     public static let referenceMissing = Localized(
         fr: "dis de quoi il s’agit\u{202F}: le titre, ou le début de l’identifiant que donne la liste.",
         en: "say which one: its title, or the beginning of the identifier that the list gives.")
+    public static let answerLost = Localized(
+        fr: "la réponse n’a pas pu être écrite en entier\u{202F}: la sortie est pleine ou fermée.",
+        en: "the answer could not be written whole: the output is full or closed.")
     public static let cancelled = Localized(fr: "arrêté.", en: "stopped.")
 
     public static func reading(_ percent: Int) -> Localized {

@@ -53,6 +53,15 @@ public enum HelpWords {
     public static let version = Localized(fr: "la version", en: "the version")
 
     // What their help adds
+    public static let chatDetails = Localized(
+        fr: """
+            Sans terminal, Poche lit un message par ligne sur l’entrée standard. Une carte y attend toujours\u{202F}:
+            aucune ligne ne la confirme, «\u{202F}poche confirm ID\u{202F}» l’enregistre.
+            """,
+        en: """
+            Without a terminal, Poche reads one message a line on standard input. A card always waits there: no line
+            confirms it, “poche confirm ID” saves it.
+            """)
     public static let askDetails = Localized(
         fr: """
             Une demande d’écriture montre sa carte. Au terminal, Poche demande si tu confirmes\u{202F};
