@@ -89,17 +89,28 @@ struct ChatDialogTests {
         #expect(dialog.editor.text == "on mange")
     }
 
-    @Test("editing puts the request back on the line, and the card goes when another request is sent")
+    @Test("editing puts the request back on the line, and the card goes when its successor is there")
     func edit() {
         var dialog = dialog(card: card)
         #expect(dialog.handle([.text("m")]) == [])
         #expect(dialog.editor.text == card.request && dialog.openCard == nil)
         let message = card.request + " matin"
-        #expect(
-            type(" matin\r", in: &dialog) == [
-                .dismiss(card.id, announced: false), .show(.mine(message)), .send(message),
-            ])
-        #expect(dialog.unanswered.isEmpty)
+        #expect(type(" matin\r", in: &dialog) == [.show(.mine(message)), .send(message)])
+        #expect(dialog.unanswered == [card])
+        let next = Card(
+            id: UUID(), shortID: "d4e5f6", heading: "Rappel", title: "Appeler Maud", rows: [], otherReading: nil,
+            request: message)
+        #expect(dialog.handle(.card(next)).last == .dismiss(card.id, announced: false))
+        #expect(dialog.unanswered == [next])
+    }
+
+    @Test("a rewritten request that brings no card leaves the old one", arguments: [true, false])
+    func editWithoutCard(stopped: Bool) {
+        var dialog = dialog(card: card)
+        _ = dialog.handle([.text("m")])
+        _ = type(" matin\r", in: &dialog)
+        #expect(dialog.answered(stopped: stopped).contains(.show(.card(card))))
+        #expect(dialog.openCard == card)
     }
 
     @Test("an edit that is given up brings the card back", arguments: [[Key.interrupt], [.deleteToStart, .enter]])

@@ -79,17 +79,9 @@ public actor ChatSession {
         do {
             try await prepare()
             guard let agent else { return }
-            let tasks = try await workspace.store.tasks(includingDone: false)
-            let result = try await agent.turn(
-                text, at: workspace.now, timeZone: workspace.timeZone, openTasks: tasks,
-                partial: { events.yield(.text($0)) })
-            if let proposal = result.proposal {
-                try await workspace.center.present(proposal)
-                events.yield(.card(workspace.card(proposal)))
-            }
-            if let reply = result.reply {
-                if result.isNotice { events.yield(.notice(reply)) } else { events.yield(.text(reply)) }
-                await keep(result.isNotice ? .program : .agent, reply)
+            var said = ""
+            for request in RequestSplitter(Language.guess(text, fallback: workspace.language)).parts(of: text) {
+                said = try await answer(request, by: agent, after: said, events)
             }
         } catch is CancellationError {
             return
@@ -97,6 +89,32 @@ public actor ChatSession {
             events.yield(.failed(Trouble(error)))
         }
         if let agent { events.yield(.gauge(await agent.contextUse().share)) }
+    }
+
+    /// Answers one request of a message.
+    ///
+    /// - Parameter before: what the agent said to the requests before it.
+    /// - Returns: what it has said now.
+    private func answer(
+        _ request: String, by agent: Agent, after before: String, _ events: AsyncStream<ChatEvent>.Continuation
+    ) async throws -> String {
+        let tasks = try await workspace.store.tasks(includingDone: false)
+        let lead = before.isEmpty ? "" : before + "\n"
+        let result = try await agent.turn(
+            request, at: workspace.now, timeZone: workspace.timeZone, openTasks: tasks,
+            partial: { events.yield(.text(lead + $0)) })
+        for proposal in result.proposals {
+            try await workspace.center.present(proposal)
+            events.yield(.card(workspace.card(proposal)))
+        }
+        guard let reply = result.reply else { return before }
+        await keep(result.isNotice ? .program : .agent, reply)
+        if result.isNotice {
+            events.yield(.notice(reply))
+            return before
+        }
+        events.yield(.text(lead + reply))
+        return lead + reply
     }
 
     /// The conversation goes on when it cannot be kept: the turn itself was answered.

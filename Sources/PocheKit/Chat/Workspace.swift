@@ -56,22 +56,11 @@ public struct Workspace: Sendable {
     /// The program's sentence about what was really written.
     public func sentence(for receipt: Receipt) -> String {
         let phrases = DateWriter(now: now, timeZone: timeZone, language: language)
-        let (title, time) = Self.summary(of: receipt.action)
-        return CardWords.written(receipt.action, title: title.oneLine(limit: 80), when: time.map(phrases.moment))[
-            language]
+        let action = receipt.action
+        let title = action.title.oneLine(limit: TitleLimit.characters)
+        return CardWords.written(action, title: title, when: action.time.map(phrases.moment))[language]
     }
 
     /// The program's sentence about what could not be done.
     public func sentence(for error: any Error) -> String { Trouble(error).sentence[language].capitalizedFirst }
-
-    private static func summary(of action: Action) -> (title: String, time: CalendarTime?) {
-        switch action {
-        case .createReminder(let reminder), .completeReminder(let reminder), .deleteReminder(let reminder):
-            (reminder.title, reminder.due)
-        case .createEvent(let event), .deleteEvent(let event): (event.title, event.start)
-        case .deleteOccurrence(let occurrence): (occurrence.event.title, occurrence.event.start)
-        case .saveNote(let note), .deleteNote(let note): (note.content, nil)
-        case .createTask(let task), .completeTask(let task), .deleteTask(let task): (task.title, task.due)
-        }
-    }
 }

@@ -66,14 +66,16 @@ public struct DateResolver: Sendable {
         grammar.recognise(&tokens)
         let sentence = Sentence(tokens, grammar, meanings, resolution, budget: Self.budget)
         reading.isCut = reading.isCut || sentence.isCut
+        func range(_ runs: [ArraySlice<Token>]) -> Range<Int> {
+            (runs.first?.first?.range.lowerBound ?? 0)..<(runs.last?.last?.range.upperBound ?? 0)
+        }
         func span(_ pieces: [Sentence.Piece], _ expression: TimeExpression) -> TimeSpan {
             let runs = pieces.map { tokens[$0.tokens] }
-            let range = (runs.first?.first?.range.lowerBound ?? 0)..<(runs.last?.last?.range.upperBound ?? 0)
             // "la veille de mon examen du 20 mars" makes no sense without the words between.
             let bytes = runs.map { ($0.first?.bytes.lowerBound ?? 0)..<($0.last?.bytes.upperBound ?? 0) }
             let whole = (bytes.first?.lowerBound ?? 0)..<(bytes.last?.upperBound ?? 0)
             let words = (pieces.contains(where: \.isShift) ? [whole] : bytes).map { text.piece($0) }
-            return TimeSpan(range: range, text: words.joined(separator: " "), expression: expression)
+            return TimeSpan(range: range(runs), text: words.joined(separator: " "), expression: expression)
         }
         for piece in sentence.pieces {
             if case .time(_, let expression) = piece.content { reading.spans.append(span([piece], expression)) }
@@ -82,7 +84,10 @@ public struct DateResolver: Sendable {
         case .none: break
         case .refused(let reason): reading.refusal = reason
         case .whole(let node, let pieces):
-            do throws(DateError) { reading.whole = span(pieces, try resolution.expression(node)) } catch {
+            do throws(DateError) {
+                reading.whole = span(pieces, try resolution.expression(node))
+                reading.wholeRanges = pieces.map { range([tokens[$0.tokens]]) }
+            } catch {
                 if case .impossible(let reason) = error { reading.refusal = reason }
             }
         }

@@ -88,6 +88,8 @@ public struct TimeReading: Sendable, Hashable {
     /// ("une heure avant mon rendez-vous de jeudi à 15 h"). Its text is those words; its range goes from the first to the
     /// last. `nil` when the sentence says no time, or several.
     public var whole: TimeSpan?
+    /// Where the words of the whole stand, piece by piece, in characters.
+    public var wholeRanges: [Range<Int>] = []
     /// Why there is no whole, when words name a time that does not exist or that several times answer to.
     public var refusal: DateError.Reason?
     /// Whether the text is so long, or so full of times, that its end was not read.

@@ -11,7 +11,7 @@ struct ChatDialog {
         case send(String)
         case stopAnswer
         case confirm(UUID)
-        /// `announced` is false when another request takes its place.
+        /// `announced` is false when another card takes its place.
         case dismiss(UUID, announced: Bool)
         case listCards
         case clearScreen
@@ -22,12 +22,13 @@ struct ChatDialog {
     let language: Language
     private(set) var editor = LineEditor()
     /// Messages written while an answer, or the model, is on its way.
-    private(set) var queue: [String] = []
+    private(set) var queue: [Message] = []
     private(set) var isReady = false
-    private(set) var isAnswering = false
+    /// The message that is being answered.
+    private var current: Message?
     /// The cards that were shown and not answered.
     private(set) var cards: [Card] = []
-    /// The card whose request is on the line to be changed: it waits until the new one is sent.
+    /// The card whose request is on the line to be changed: it waits until its successor is there.
     private(set) var edited: Card?
     /// 0...1
     private(set) var gauge = 0.0
@@ -43,6 +44,14 @@ struct ChatDialog {
         self.language = language
         self.history = History(history)
     }
+
+    struct Message: Equatable {
+        let text: String
+        /// The card that gives way to the one this message brings.
+        var replaced: Card?
+    }
+
+    var isAnswering: Bool { current != nil }
 
     // MARK: What the person does
 
@@ -105,16 +114,14 @@ struct ChatDialog {
 
     private mutating func interrupt(again: Bool) -> [Effect] {
         if isAnswering {
-            queue = []
-            return [.stopAnswer]
+            return dropQueue() + [.stopAnswer]
         }
         if !editor.isEmpty || edited != nil {
             editor.replace(with: "")
             return leaveEdit()
         }
         if !queue.isEmpty {
-            queue = []
-            return [.show(.notice(TerminalWords.stopped[language]))]
+            return dropQueue() + [.show(.notice(TerminalWords.stopped[language]))]
         }
         if again { return [.quit] }
         mayQuit = true
@@ -128,18 +135,27 @@ struct ChatDialog {
         history.add(message)
         if let command = ChatCommand(message) { return [.show(.mine(message))] + run(command) }
         let waiting = cards.map { Effect.show(.notice(TerminalWords.cardWaits($0.shortID)[language])) }
-        let replaced = edited.map { Effect.dismiss($0.id, announced: false) }
+        queue.append(Message(text: message, replaced: edited))
         (cards, edited) = ([], nil)
-        queue.append(message)
-        return [replaced].compactMap(\.self) + waiting + next()
+        return waiting + next()
     }
 
     /// The request is not changed after all: its card is there again.
     private mutating func leaveEdit() -> [Effect] {
         guard let card = edited else { return [] }
         edited = nil
+        return takeBack(card)
+    }
+
+    private mutating func takeBack(_ card: Card) -> [Effect] {
         cards.insert(card, at: 0)
         return [.show(.card(card))]
+    }
+
+    private mutating func dropQueue() -> [Effect] {
+        let kept = queue.compactMap(\.replaced)
+        queue = []
+        return kept.flatMap { takeBack($0) }
     }
 
     private func run(_ command: ChatCommand) -> [Effect] {
@@ -166,8 +182,8 @@ struct ChatDialog {
     private mutating func next() -> [Effect] {
         guard isReady, !isAnswering, !queue.isEmpty else { return [] }
         let message = queue.removeFirst()
-        isAnswering = true
-        return [.show(.mine(message)), .send(message)]
+        current = message
+        return [.show(.mine(message.text)), .send(message.text)]
     }
 
     // MARK: What happens meanwhile
@@ -187,23 +203,29 @@ struct ChatDialog {
         case .finished: return [.endAnswer]
         case .card(let card):
             cards.append(card)
-            return [.endAnswer, .show(.card(card))]
+            let old = current?.replaced
+            current?.replaced = nil
+            return [.endAnswer, .show(.card(card))] + (old.map { [.dismiss($0.id, announced: false)] } ?? [])
         }
         return []
     }
 
     /// The answer is over, entire or stopped.
     mutating func answered(stopped: Bool) -> [Effect] {
-        isAnswering = false
-        return [.endAnswer] + (stopped ? [.show(.notice(TerminalWords.stopped[language]))] : []) + next()
+        let kept = current?.replaced.map { takeBack($0) } ?? []
+        current = nil
+        return [.endAnswer] + (stopped ? [.show(.notice(TerminalWords.stopped[language]))] : []) + kept + next()
     }
 
     /// The cards that nobody answered, when the chat ends.
-    var unanswered: [Card] { [edited].compactMap(\.self) + cards }
+    var unanswered: [Card] { replacedLater + cards }
+
+    /// The cards that a request to come replaces.
+    private var replacedLater: [Card] { ([edited, current?.replaced] + queue.map(\.replaced)).compactMap(\.self) }
 
     /// Shows cards that waited from before.
     mutating func reopen(_ waiting: [Card]) -> [Effect] {
-        let new = waiting.filter { card in card.id != edited?.id && !cards.contains { $0.id == card.id } }
+        let new = waiting.filter { card in !unanswered.contains { $0.id == card.id } }
         cards += new
         return waiting.isEmpty
             ? [.show(.notice(CommandWords.noCards[language]))] : cards.map { .show(.card($0)) }

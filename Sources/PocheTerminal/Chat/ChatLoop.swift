@@ -167,7 +167,7 @@ struct ChatLoop {
             above += Passage.notice(sentence[dialog.language]).lines(columns: columns, style: style)
         }
         for message in dialog.queue.suffix(3) {
-            let line = ("↳ " + message.oneLine(limit: columns)).wrapped(columns: columns)[0].text
+            let line = ("↳ " + message.text.oneLine(limit: columns)).wrapped(columns: columns)[0].text
             above.append(style(line, .quiet))
         }
         if let card = dialog.openCard {

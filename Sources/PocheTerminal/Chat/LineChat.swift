@@ -81,9 +81,20 @@ public struct LineChat: Sendable {
         await ask(message) { CommandWords.confirmLater($0) }
     }
 
-    /// - Parameter hint: what to say of a card that waits, by its number.
-    private func ask(_ message: String, hint: (String) -> Localized) async -> Outcome {
+    /// - Parameters:
+    ///   - old: the card whose request is rewritten; it gives way to the one this message brings.
+    ///   - hint: what to say of a card that waits, by its number.
+    private func ask(
+        _ message: String, replacing old: Card? = nil, hint: (String) -> Localized
+    ) async -> Outcome {
         let (shown, isInterrupted) = await Interruption.stopping { await show(partner.send(message)) }
+        if let old {
+            if shown.cards.isEmpty {
+                write(hint(old.shortID)[language])
+            } else {
+                _ = await partner.dismiss(old.id)
+            }
+        }
         if isInterrupted {
             write(TerminalWords.stopped[language])
             return .stopped
@@ -144,9 +155,10 @@ public struct LineChat: Sendable {
         case .dismiss: write(await partner.dismiss(card.id))
         case .edit:
             write(TerminalWords.rewrite(card.request)[language])
-            guard let message = await readLine("› "), !message.oneLine(limit: 20).isEmpty else { return }
-            _ = await partner.dismiss(card.id)
-            _ = await ask(message.withoutHiddenCharacters(), hint: hint)
+            guard let message = await readLine("› "), !message.oneLine(limit: 20).isEmpty else {
+                return write(hint(card.shortID)[language])
+            }
+            _ = await ask(message.withoutHiddenCharacters(), replacing: card, hint: hint)
         }
     }
 

@@ -34,38 +34,47 @@ enum ProposeCommand: Command {
         return .done
     }
 
-    /// Each message is judged alone, as the first of a conversation.
+    /// Each message is judged alone, as the first of a conversation. What it asks beside its first request is in `more`.
     private static func answer(
         _ line: String, _ agent: Agent, _ language: Language, _ call: Call, _ workspace: Workspace
     ) async throws -> JSONValue {
         let start = ContinuousClock.now
         let now = try call.now(workspace.timeZone)
         try await agent.forget()
-        let result = try await agent.turn(
-            line, at: now, timeZone: workspace.timeZone,
-            openTasks: try await workspace.store.tasks(includingDone: false),
-            partial: { _ in })
-        let card = result.proposal.map {
-            Card($0, language: language, now: now, timeZone: workspace.timeZone).plainText(in: language)
+        var entries: [[(String, JSONValue)]] = []
+        for request in RequestSplitter(language).parts(of: line) {
+            let result = try await agent.turn(
+                request, at: now, timeZone: workspace.timeZone,
+                openTasks: try await workspace.store.tasks(includingDone: false), partial: { _ in })
+            let cards: [Proposal?] = result.proposals.isEmpty ? [nil] : result.proposals
+            entries += cards.map { proposal in
+                let card = proposal.map { Card($0, language: language, now: now, timeZone: workspace.timeZone) }
+                return [
+                    ("tool", .string(result.action.rawValue)), ("arguments", arguments(of: result, proposal)),
+                    ("card", JSONValue(card?.plainText(in: language))), ("reply", JSONValue(result.reply)),
+                ]
+            }
         }
-        return .object([
-            ("text", .string(line)), ("tool", .string(result.action.rawValue)), ("arguments", arguments(of: result)),
-            ("card", JSONValue(card)), ("reply", JSONValue(result.proposal == nil ? result.reply : nil)),
-            ("milliseconds", .integer(Int(start.duration(to: .now) / .milliseconds(1)))),
-        ])
+        return .object(
+            [("text", .string(line))] + entries[0] + [
+                ("more", .array(entries.dropFirst().map(JSONValue.object))),
+                ("milliseconds", .integer(Int(start.duration(to: .now) / .milliseconds(1)))),
+            ])
     }
 
-    private static func arguments(of result: TurnResult) -> JSONValue {
+    /// What the card holds where there is one, else what was asked.
+    private static func arguments(of result: TurnResult, _ proposal: Proposal?) -> JSONValue {
         var pairs: [(String, JSONValue)] = []
         if case .structure(let properties, let keys)? = result.arguments?.kind {
             for key in keys {
                 guard let content = properties[key], case .string(let text) = content.kind else { continue }
-                pairs.append((key, .string(text)))
+                pairs.append((key, .string(key == "title" ? proposal?.action.title ?? text : text)))
             }
         }
         if !pairs.contains(where: { $0.0 == "when" }) { pairs.append(("when", .null)) }
-        var (start, end, recurrence) = (result.time?.start?.iso8601, result.time?.end?.iso8601, result.time?.recurrence)
-        switch result.proposal?.action {
+        let said = proposal?.time ?? result.time
+        var (start, end, recurrence) = (said?.start?.iso8601, said?.end?.iso8601, said?.recurrence)
+        switch proposal?.action {
         case .createReminder(let reminder): (start, end) = (reminder.due?.iso8601, nil)
         case .createEvent(let event):
             (start, end, recurrence) = (event.start.iso8601, event.end.iso8601, event.recurrence)

@@ -22,6 +22,12 @@ struct MessageWordsTests {
             ("Mets la réunion au calendrier jeudi à 10h", []),
             ("rdv a la mairie lundi 14h", ["la mairie"]),
             ("Paul a dit oui pour mardi à 8h", []),
+            ("Dentiste 14 bis rue des Tilleuls jeudi 15h", ["14 bis rue des Tilleuls"]),
+            (
+                "Visite chez Brume, 8 place du Marché à Quimper, le 25 mars à 14h",
+                ["8 place du Marché à Quimper", "chez Brume", "Quimper"]
+            ),
+            ("Point équipe en salle Jupiter lundi à 10h", ["salle Jupiter"]),
         ])
     func places(message: String, places: [String]) throws {
         #expect(PlaceRule.places(in: try turn(message)) == places)
@@ -32,6 +38,29 @@ struct MessageWordsTests {
         #expect(
             PlaceRule.places(in: try turn("Lunch with Tom at the Blue Fig on Friday at noon", .english))
                 == ["the Blue Fig"])
+        #expect(
+            PlaceRule.places(in: try turn("Dentist at 45 Elm Street on Thursday at 3pm", .english)) == ["45 Elm Street"]
+        )
+    }
+
+    @Test("the length of a timer is the moment it rings")
+    func timer() throws {
+        let time = try #require(try turn("Minuteur de 12 minutes pour le riz").times.first)
+        #expect(time.words == "12 minutes")
+        #expect(time.expression.start == WallTime(year: 2026, month: 3, day: 11, hour: 10, minute: 12))
+        #expect(try turn("La pause dure 12 minutes").times.isEmpty)
+    }
+
+    @Test("two hours joined by « et » are two times of one day; a day beside them is left out")
+    func severalTimes() throws {
+        let turn = try turn("Rappelle-moi de prendre mes gouttes demain à 8h et à 20h")
+        let chosen = try #require(turn.times.first { $0.ranges.count == 1 })
+        let group = SaidTimes.group(of: chosen, in: turn)
+        #expect(group.map(\.expression.start?.iso8601) == ["2026-03-12T08:00:00", "2026-03-12T20:00:00"])
+        #expect(SaidTimes.leftOver(beside: group, title: "prendre mes gouttes", in: turn).isEmpty)
+        let other = try self.turn("Dîner chez Paul mardi, sinon jeudi")
+        let tuesday = try #require(other.times.first)
+        #expect(SaidTimes.leftOver(beside: [tuesday], title: "Dîner chez Paul", in: other) == ["jeudi"])
     }
 
     @Test(

@@ -15,3 +15,29 @@ public enum Action: Sendable, Hashable, Codable {
     /// One time of a series; the others stay.
     case deleteOccurrence(EventOccurrence)
 }
+
+extension Action {
+    /// What it is about, in the person's words.
+    public var title: String {
+        switch self {
+        case .createReminder(let reminder), .completeReminder(let reminder), .deleteReminder(let reminder):
+            reminder.title
+        case .createEvent(let event), .deleteEvent(let event): event.title
+        case .deleteOccurrence(let occurrence): occurrence.event.title
+        case .saveNote(let note), .deleteNote(let note): note.content
+        case .createTask(let task), .completeTask(let task), .deleteTask(let task): task.title
+        }
+    }
+
+    /// When it is, or is to be done.
+    public var time: CalendarTime? {
+        switch self {
+        case .createReminder(let reminder), .completeReminder(let reminder), .deleteReminder(let reminder):
+            reminder.due
+        case .createEvent(let event), .deleteEvent(let event): event.start
+        case .deleteOccurrence(let occurrence): occurrence.event.start
+        case .saveNote, .deleteNote: nil
+        case .createTask(let task), .completeTask(let task), .deleteTask(let task): task.due
+        }
+    }
+}

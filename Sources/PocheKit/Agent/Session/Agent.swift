@@ -8,10 +8,15 @@ public struct TurnResult: Sendable {
     /// The time that was said, when one was.
     public var time: TimeExpression?
     public var proposal: Proposal?
+    /// The same at the other times that were said: "à 8h et à 20h".
+    public var others: [Proposal] = []
     /// What is said: the model's reply, or the program's own question or refusal.
     public var reply: String?
     /// Whether the reply is the program's own.
     public var isNotice = false
+
+    /// Every write that is proposed, in the order of the times.
+    public var proposals: [Proposal] { (proposal.map { [$0] } ?? []) + others }
 }
 
 /// Reads a message, chooses one action, and answers or proposes. It holds nothing that can write.
@@ -72,6 +77,10 @@ public actor Agent {
             message: cleaned, language: Language.guess(cleaned, fallback: language), now: now, timeZone: timeZone,
             openTasks: openTasks)
         if let result = try await filled(by: context) { return result }
+        if let sentence = UnsupportedRequest.sentence(for: context) {
+            news.append(sentence[language])
+            return notice(sentence)
+        }
         let prompt = prompt(for: context)
         var room = budget
         try await room.makeRoom(in: model, for: prompt)
@@ -100,9 +109,12 @@ public actor Agent {
         budget.record(RecordedTurn(prompt: prompt, answer: prefix + arguments.jsonString))
         news = []
         var result = TurnResult(action: action, arguments: arguments)
-        result.time = try TimeRule.time(from: arguments, in: context)?.expression
+        let time = try TimeRule.time(from: arguments, in: context)
+        result.time = time?.expression
         switch try await tool.use(arguments, in: context) {
-        case .proposal(let proposal): result.proposal = proposal
+        case .proposal(let proposal):
+            result.proposal = proposal
+            if let time { try await complete(&result, with: tool, at: time, in: context) }
         case .notice(let sentence):
             news.append(sentence)
             (result.reply, result.isNotice) = (sentence, true)
@@ -114,6 +126,32 @@ public actor Agent {
             (result.reply, result.isNotice) = (lines, true)
         }
         return result
+    }
+
+    /// Proposes the same at the other times that were said with the chosen one, and says which times are left out.
+    private func complete(
+        _ result: inout TurnResult, with tool: any AgentTool, at time: TimeChoice, in context: TurnContext
+    ) async throws {
+        guard let arguments = result.arguments else { return }
+        var proposals: [Proposal] = []
+        let group = SaidTimes.group(of: time, in: context)
+        if group.count > 1 {
+            for choice in group {
+                let said = arguments.setting("when", to: choice.words)
+                guard case .proposal(let proposal) = try await tool.use(said, in: context.meaning(choice)) else {
+                    continue
+                }
+                proposals.append(proposal)
+            }
+        }
+        if let first = proposals.first {
+            (result.proposal, result.others) = (first, Array(proposals.dropFirst()))
+            result.time = first.time
+        }
+        let title = result.proposal?.action.title ?? ""
+        let leftOver = SaidTimes.leftOver(beside: group, title: title, in: context)
+        guard !leftOver.isEmpty else { return }
+        (result.reply, result.isNotice) = (ToolWords.leftOver(leftOver)[context.language], true)
     }
 
     private func spoken(
@@ -151,16 +189,12 @@ public actor Agent {
         guard !context.times.isEmpty else { return nil }
         let rest = Set(context.message.foldedWords).subtracting(context.times.flatMap { $0.words.foldedWords })
         guard rest.count <= 2 else { return nil }
-        guard case .structure(let properties, let keys) = missing.arguments.kind else { return nil }
         // Read together: "une heure avant mon rendez-vous" waits for its hour.
         let whole = TurnContext(
             message: "\(missing.request) \(context.message)", language: context.language, now: context.now,
             timeZone: context.timeZone, openTasks: context.openTasks)
         guard let time = whole.times.first else { return nil }
-        let arguments = GeneratedContent(
-            kind: .structure(
-                properties: properties.merging(["when": GeneratedContent(time.words)]) { $1 },
-                orderedKeys: keys + ["when"]))
+        let arguments = missing.arguments.setting("when", to: time.words)
         var result = TurnResult(action: missing.tool, arguments: arguments)
         guard case .proposal(let proposal) = try await tool.use(arguments, in: whole)
         else { return nil }

@@ -8,9 +8,11 @@ public struct TurnContext: Sendable {
     public let now: WallTime
     public let timeZone: TimeZone
     /// What the message says of time: the one time of it all, or each expression where it says several.
-    public let times: [TimeChoice]
+    public private(set) var times: [TimeChoice]
     /// Why the message gives no time, when it names one that does not exist ("le 30 février").
     public let refusal: DateError.Reason?
+    /// Every time expression of the message, in order.
+    let spans: [TimeSpan]
     public let openTasks: [TodoTask]
     /// Reads times as of this turn.
     let resolver: DateResolver
@@ -27,21 +29,45 @@ public struct TurnContext: Sendable {
         self.resolver = resolver
         let reading = resolver.reading(of: message)
         refusal = reading.refusal
+        spans = reading.spans
         // A part of what was said would be wrong beside the whole, and beside a time that does not exist.
-        let spans = reading.refusal != nil ? [] : reading.whole.map { [$0] } ?? reading.spans
+        var choices: [TimeChoice] = []
+        if let whole = reading.whole {
+            choices = [TimeChoice(words: whole.text, expression: whole.expression, ranges: reading.wholeRanges)]
+        } else if refusal == nil {
+            choices = spans.map { TimeChoice(words: $0.text, expression: $0.expression, ranges: [$0.range]) }
+            if choices.isEmpty, let timer = TimerDelay.choice(in: message, read: resolver) { choices = [timer] }
+        }
         let hint = HalfDayHint(message)
-        times = spans.map { TimeChoice(words: $0.text, expression: $0.expression).reading(by: hint) }
+        times = choices.map { $0.reading(by: hint) }
     }
 
     /// Writes times in the language of this turn.
     var phrases: DateWriter { DateWriter(now: now, timeZone: timeZone, language: language) }
 
+    /// The same message, in which one time only is meant.
+    func meaning(_ choice: TimeChoice) -> TurnContext {
+        var copy = self
+        copy.times = [choice]
+        return copy
+    }
+
+    /// The message without the words of these times.
+    func message(without choices: [TimeChoice]) -> String {
+        var kept = Array(message)
+        for range in choices.flatMap(\.ranges).sorted(by: { $0.lowerBound > $1.lowerBound }) {
+            kept.replaceSubrange(range, with: " ")
+        }
+        return String(kept)
+    }
 }
 
 /// Words of the message and the time they mean.
 public struct TimeChoice: Sendable, Hashable {
     public let words: String
     public let expression: TimeExpression
+    /// Where the words stand in the message, in characters.
+    var ranges: [Range<Int>] = []
 
     /// The reading that the rest of the message asks for, when the words have several.
     func reading(by hint: HalfDayHint) -> TimeChoice {
@@ -50,7 +76,7 @@ public struct TimeChoice: Sendable, Hashable {
         var (chosen, other) = (better, expression)
         other.alternatives = []
         chosen.alternatives = [other] + others.filter { $0 != better }
-        return TimeChoice(words: words, expression: chosen)
+        return TimeChoice(words: words, expression: chosen, ranges: ranges)
     }
 
     /// "demain matin", "ce soir": a stretch that was not said by the clock, of which one hour is meant.

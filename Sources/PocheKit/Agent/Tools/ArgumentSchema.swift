@@ -11,6 +11,11 @@ struct ArgumentSchema {
         adding(.init(name: property, schema: .init(type: String.self)))
     }
 
+    /// `title`: decided when the message gives it, else written.
+    func title(in turn: TurnContext) -> ArgumentSchema {
+        TitleRule.given(in: turn).map { choice("title", among: [$0]) } ?? text("title")
+    }
+
     func choice(_ property: String, among choices: [String]) -> ArgumentSchema {
         adding(.init(name: property, schema: .init(name: property, anyOf: choices)))
     }

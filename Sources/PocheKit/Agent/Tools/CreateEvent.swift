@@ -6,12 +6,13 @@ struct CreateEvent: AgentTool {
     let name = ActionName.createEvent
 
     func schema(for turn: TurnContext) throws -> GenerationSchema {
-        try ArgumentSchema(name).text("title").time(in: turn)
+        try ArgumentSchema(name).title(in: turn).time(in: turn)
             .optionalChoice("location", among: PlaceRule.places(in: turn)).build()
     }
 
     func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome {
-        let title = try TitleRule.title(from: arguments, in: turn)
+        let place = try PlaceRule.place(from: arguments, in: turn)
+        let title = try TitleRule.title(from: arguments, in: turn, place: place)
         guard let said = try TimeRule.time(from: arguments, in: turn) else {
             return TimeRule.missing(
                 ToolWords.whenIsIt, MissingTime(tool: name, arguments: arguments, request: turn.message), in: turn)
@@ -22,8 +23,7 @@ struct CreateEvent: AgentTool {
             let id = UUID()
             let event = CalendarEvent(
                 id: id.uuidString.lowercased(), title: title, start: start, end: end,
-                location: try PlaceRule.place(from: arguments, in: turn),
-                recurrence: said.expression.recurrence)
+                location: place, recurrence: said.expression.recurrence)
             return .proposal(
                 Proposal(id: id, action: .createEvent(event), request: turn.message, time: said.expression))
         }

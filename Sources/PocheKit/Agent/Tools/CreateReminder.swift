@@ -6,7 +6,7 @@ struct CreateReminder: AgentTool {
     let name = ActionName.createReminder
 
     func schema(for turn: TurnContext) throws -> GenerationSchema {
-        try ArgumentSchema(name).text("title").time(in: turn).build()
+        try ArgumentSchema(name).title(in: turn).time(in: turn).build()
     }
 
     func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome {

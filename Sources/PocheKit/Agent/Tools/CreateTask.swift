@@ -6,11 +6,11 @@ struct CreateTask: AgentTool {
     let name = ActionName.createTask
 
     func schema(for turn: TurnContext) throws -> GenerationSchema {
-        try ArgumentSchema(name).text("title").time(in: turn).build()
+        try ArgumentSchema(name).title(in: turn).time(in: turn).build()
     }
 
     func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome {
-        let title = try TitleRule.title(from: arguments, in: turn)
+        let title = try TitleRule.title(from: arguments, in: turn, adding: ["acheter", "buy"])
         let id = UUID()
         guard let said = try TimeRule.time(from: arguments, in: turn) else {
             let task = TodoTask(id: id, title: title)

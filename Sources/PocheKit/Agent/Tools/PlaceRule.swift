@@ -14,6 +14,8 @@ enum PlaceRule {
         "that",
     ]
 
+    /// Places that "en" leads to.
+    private static let rooms: Set<String> = ["salle", "visio", "ligne", "ville", "gare"]
     private static let calendars: Set<String> = ["calendrier", "agenda", "planning", "calendar", "diary", "schedule"]
 
     /// The place that was chosen; one that the message does not name is dropped.
@@ -31,13 +33,18 @@ enum PlaceRule {
             message = message.replacingOccurrences(of: span, with: "\u{FFFC}")
         }
         let words = message.split(whereSeparator: \.isWhitespace).map(String.init)
-        return words.indices.compactMap { index in
+        let addresses = words.indices.compactMap { StreetAddress.address(at: $0, in: words) }
+        let others = words.indices.compactMap { index -> String? in
             let preposition = words[index].lowercased()
-            // "a" without its accent is a preposition before an article, and a verb elsewhere.
-            let isUnaccented = preposition == "a" && words[(index + 1)...].first?.lowercased().hasPrefix("l") == true
-            guard prepositions.contains(preposition) || isUnaccented else { return nil }
+            let next = words[(index + 1)...].first?.folded ?? ""
+            // "a" without its accent is a preposition before an article, and a verb elsewhere; "en" leads to few places.
+            let isPreposition =
+                prepositions.contains(preposition) || (preposition == "a" && next.hasPrefix("l"))
+                || (preposition == "en" && rooms.contains(next))
+            guard isPreposition else { return nil }
             return place(after: index, in: words, keepsPreposition: kept.contains(preposition))
-        }.uniqued()
+        }
+        return (addresses + others).uniqued()
     }
 
     private static func place(after index: Int, in words: [String], keepsPreposition: Bool) -> String? {

@@ -1,33 +1,80 @@
 import Foundation
 import LocalModels
 
-/// What a title may be: short, on one line, and made of what the person said.
+/// What a title may be: short, on one line, and made of what the person said, without losing any of it.
 enum TitleRule {
     /// Characters of a title, counted as a person counts them (grapheme clusters).
     static let limit = 80
 
-    /// The title the model wrote, when all its words come from the message and without the time, which the card shows;
-    /// else the message itself.
-    static func title(from arguments: GeneratedContent, in turn: TurnContext) throws -> String {
+    /// The title that the message gives by itself, when it says "rappelle-moi de" and one time at most.
+    static func given(in turn: TurnContext) -> String? {
+        guard turn.times.count <= 1 else { return nil }
+        let request = Request(turn.message(without: turn.times), turn.language)
+        guard request.opening == .addressed, isTitle(request.matter), request.matter.count <= limit else { return nil }
+        return request.matter
+    }
+
+    /// The title the model wrote, when all its words come from the message and none that matters is lost; else the
+    /// matter of the message, without the time, which the card shows.
+    static func title(
+        from arguments: GeneratedContent, in turn: TurnContext, place: String? = nil, adding: Set<String> = []
+    ) throws -> String {
+        let time = try TimeRule.time(from: arguments, in: turn)
         let written = try arguments.value(String.self, forProperty: "title").oneLine(limit: limit)
-        let title = withoutTimes(isSaid(written, in: turn) ? written : turn.message, in: turn)
-        return (title.contains(where: \.isLetter) ? title : turn.message).oneLine(limit: limit)
+        let group = time.map { SaidTimes.group(of: $0, in: turn) } ?? []
+        let matter = Request(turn.message(without: group), turn.language).matter
+        let title = Request.withoutTail(withoutTime(written, time, in: turn), turn.language)
+        let times = turn.spans.flatMap(\.text.foldedWords)
+        if isTitle(title), isSaid(title, in: turn, adding),
+            keeps(matter, in: title, and: (place?.foldedWords ?? []) + times)
+        {
+            return title
+        }
+        let whole = isTitle(matter) ? withoutArticle(matter, turn.language) : turn.message
+        return whole.oneLine(limit: limit)
     }
 
-    /// Whether each word that means something has the beginning of a word of the message: "rendre" of "je rende".
-    private static func isSaid(_ title: String, in turn: TurnContext) -> Bool {
+    private static func isTitle(_ text: String) -> Bool { text.contains(where: \.isLetter) }
+
+    /// Whether each word that means something is a word of the message, in another form perhaps.
+    private static func isSaid(_ title: String, in turn: TurnContext, _ added: Set<String>) -> Bool {
         let said = turn.message.foldedWords
-        let words = title.foldedWords.filter { $0.count > 3 }
+        let words = title.foldedWords.filter { $0.count > 3 && !added.contains($0) }
         let isNamed = !words.isEmpty || title.foldedWords.contains { said.contains($0) }
-        return isNamed && words.allSatisfy { word in said.contains { $0.hasPrefix(word.prefix(stem)) } }
+        return isNamed && words.allSatisfy { word in said.contains { areForms($0, word) } }
     }
 
-    /// Letters that two forms of a word share.
-    private static let stem = 3
+    /// Whether a title, with what the card shows elsewhere, has every word of the matter that means something: names,
+    /// numbers, words of four letters.
+    private static func keeps(_ matter: String, in title: String, and elsewhere: [String]) -> Bool {
+        let kept = title.foldedWords + elsewhere
+        return RequestWord.words(of: matter).allSatisfy { word in
+            let isName = matter[word.range].first?.isUppercase == true
+            let matters = isName || word.folded.count > 3 || word.folded.contains(where: \.isNumber)
+            return !matters || generic.contains(word.folded) || kept.contains { areForms($0, word.folded) }
+        }
+    }
 
-    /// Takes the time words of the message off both ends of a title.
-    private static func withoutTimes(_ title: String, in turn: TurnContext) -> String {
-        let said = Set(turn.times.flatMap(\.words.foldedWords))
+    /// "rende" and "rendre": four letters in common, or the same word.
+    private static func areForms(_ one: String, _ other: String) -> Bool {
+        one == other || one.commonPrefix(with: other).count >= 4
+    }
+
+    /// Words that the heading of a card already says, and verbs without a meaning of their own.
+    private static let generic: Set<String> = [
+        "rendez", "vous", "rdv", "appointment", "avec", "pour", "dans", "chez", "with", "from", "j", "je", "i", "on",
+        "that", "this", "have", "avoir", "faire", "aura", "aurai", "sinon", "otherwise",
+    ]
+
+    private static func withoutArticle(_ matter: String, _ language: Language) -> String {
+        let articles = language == .french ? ["un ", "une "] : ["a ", "an "]
+        let article = articles.first { matter.lowercased().hasPrefix($0) }
+        return article.map { String(matter.dropFirst($0.count)) } ?? matter
+    }
+
+    /// Takes the words of the chosen time off both ends of a title.
+    private static func withoutTime(_ title: String, _ time: TimeChoice?, in turn: TurnContext) -> String {
+        let said = Set(time?.words.foldedWords ?? [])
         let spans = turn.resolver.spans(in: title).filter { $0.text.foldedWords.allSatisfy(said.contains) }
         var kept = Array(title)
         if let last = spans.last, last.range.upperBound == kept.count { kept.removeSubrange(last.range) }

@@ -13,6 +13,27 @@ enum ToolWords {
     static let emptyNote = Localized(
         fr: "Dis-moi ce qu’il faut noter.", en: "Tell me what to write down.")
 
+    static let nothingAdded = Localized(
+        fr:
+            "D’accord, je n’ajoute rien. Ce qui est déjà prévu se supprime avec «\u{202F}poche reminders delete\u{202F}».",
+        en:
+            "All right, I add nothing. What is already planned is deleted with “poche reminders delete”.")
+    static let cannotChange = Localized(
+        fr:
+            "Je ne sais pas encore supprimer ni déplacer ce qui est prévu depuis la conversation. Tape «\u{202F}poche agenda\u{202F}» ou «\u{202F}poche reminders\u{202F}» pour le trouver, puis «\u{202F}poche agenda delete\u{202F}» ou «\u{202F}poche reminders delete\u{202F}».",
+        en:
+            "I can’t delete or move what is planned from the conversation yet. Type “poche agenda” or “poche reminders” to find it, then “poche agenda delete” or “poche reminders delete”."
+    )
+
+    static func leftOver(_ words: [String]) -> Localized {
+        Localized(
+            fr:
+                "Je n’ai pas tenu compte de \(words.map { "«\u{202F}\($0)\u{202F}»" }.joined(separator: " ni de ")). Dis-le-moi dans un autre message s’il le faut.",
+            en:
+                "I left out \(words.map { "“\($0)”" }.joined(separator: " and ")). Tell me in another message if it matters."
+        )
+    }
+
     static func alreadyPast(_ when: String) -> Localized {
         Localized(
             fr: "C’est déjà passé\u{202F}: \(when). Donne-moi une date à venir.",

@@ -1,0 +1,86 @@
+import Foundation
+
+/// A message as a request: how it asks, and what it asks about in the person's own words.
+struct Request: Sendable, Equatable {
+    enum Opening: Sendable, Equatable {
+        /// Said to the agent and to nobody else.
+        case addressed
+        case order
+        case statement
+        case change
+        case prohibition
+    }
+
+    /// `nil` when the message does not begin by asking.
+    let opening: Opening?
+    /// Whether the request says what is to be made or where it is to be written: "une tâche", "à mon agenda".
+    let namesObject: Bool
+    /// What it is about, without what asks for it and without politeness; empty when there is nothing else.
+    let matter: String
+
+    init(_ message: String, _ language: Language) {
+        let phrases = RequestPhrases.of(language)
+        let words = RequestWord.words(of: message)
+        var next = Self.afterLeads(words, from: 0, phrases)
+        opening = Self.opening(at: &next, in: words, phrases)
+        let beforeObjects = next
+        while case let count = Self.object(at: next, in: words, phrases), count > 0 { next += count }
+        if opening != nil { next += phrases.links.length(at: next, in: words) }
+        let end = Self.end(of: words, after: next, phrases)
+        let hasFinalObject = words.indices.dropFirst(next).contains { Self.object(at: $0, in: words, phrases) > 0 }
+        namesObject = next > beforeObjects || hasFinalObject
+        matter = Self.text(of: message, words, next..<end)
+    }
+
+    /// Words that come before the request itself.
+    static func afterLeads(_ words: [RequestWord], from start: Int, _ phrases: RequestPhrases) -> Int {
+        var next = start
+        while case let count = phrases.leads.length(at: next, in: words), count > 0 { next += count }
+        return next
+    }
+
+    private static func opening(at next: inout Int, in words: [RequestWord], _ phrases: RequestPhrases) -> Opening? {
+        let kinds: [(Opening, PhraseSet)] = [
+            (.prohibition, phrases.prohibitions), (.addressed, phrases.addressed), (.statement, phrases.statements),
+            (.change, phrases.changes), (.order, phrases.orders),
+        ]
+        let found = kinds.map { ($0, $1.length(at: next, in: words)) }
+        guard let longest = found.map(\.1).max(), longest > 0 else { return nil }
+        next += longest
+        return found.first { $0.1 == longest }?.0
+    }
+
+    /// A title without what ends it and has no weight: politeness, "à ma liste", the verb of a time that was taken away.
+    static func withoutTail(_ title: String, _ language: Language) -> String {
+        let words = RequestWord.words(of: title)
+        let end = end(of: words, after: 0, RequestPhrases.of(language))
+        return end == words.count ? title : text(of: title, words, 0..<end)
+    }
+
+    private static func object(at index: Int, in words: [RequestWord], _ phrases: RequestPhrases) -> Int {
+        max(phrases.objects.length(at: index, in: words), phrases.destinations.length(at: index, in: words))
+    }
+
+    private static func end(of words: [RequestWord], after start: Int, _ phrases: RequestPhrases) -> Int {
+        var end = words.count
+        while end > start, case let count = weightless(before: end, in: words, phrases), count > 0 { end -= count }
+        return max(end, start)
+    }
+
+    private static func weightless(before end: Int, in words: [RequestWord], _ phrases: RequestPhrases) -> Int {
+        max(
+            phrases.tails.length(before: end, in: words), phrases.destinations.length(before: end, in: words),
+            phrases.links.length(before: end, in: words), phrases.joints.length(before: end, in: words))
+    }
+
+    private static func text(of message: String, _ words: [RequestWord], _ kept: Range<Int>) -> String {
+        guard !kept.isEmpty else { return "" }
+        let end = kept.upperBound == words.count ? message.endIndex : words[kept.upperBound].range.lowerBound
+        let text = message[words[kept.lowerBound].range.lowerBound..<end]
+        return text.trimmingCharacters(in: edges)
+    }
+
+    /// What may stand around a matter and is no part of it.
+    private static let edges = CharacterSet.whitespacesAndNewlines.union(
+        CharacterSet(charactersIn: ".,;:!?-–—«»“”\"'’(\u{202F}\u{A0}"))
+}

@@ -1,0 +1,44 @@
+extension RequestPhrases {
+    static let english = RequestPhrases(
+        leads: PhraseSet(
+            """
+            hello, hi, hey, ok, so, poche, and, then, also, please, can you, could you, would you, will you
+            i d like you to, i want you to, i need you to, don t forget to, do not forget to, be sure to, just
+            """),
+        addressed: PhraseSet(
+            """
+            remind me, remind us, don t let me forget, do not let me forget, ping me, warn me, alert me, notify me
+            tell me to, wake me, wake me up, nudge me, set a reminder, set me a reminder, create a reminder
+            add a reminder, set an alarm, set a timer, start a timer, put a reminder
+            """),
+        orders: PhraseSet(
+            """
+            add, put, note, note down, write down, write, remember, keep in mind, jot down, save, schedule, plan, book
+            create, make, block, set up, reminder, alarm, timer
+            """),
+        statements: PhraseSet(
+            "i have to, i need to, i must, i ve got to, i got to, i should, to do, todo, i have, we have, there is"),
+        objects: PhraseSet(
+            """
+            a task, the task, task, tasks, a note, an event, an entry
+            """),
+        destinations: PhraseSet(
+            """
+            to my list, on my list, to the list, on the list, to my to do list, on my to do list, to my todo list
+            to my tasks, to my shopping list, on my shopping list, to the shopping list, on the shopping list
+            to my calendar, in my calendar, on my calendar, to the calendar, in the calendar, to my diary, in my diary
+            """),
+        links: PhraseSet("to, that, about, of, for, called, down that, this, also to, also that"),
+        tails: PhraseSet("please, thanks, thank you, thanks a lot, ok, too, as well, is, it is, will be"),
+        notes: PhraseSet("note that, remember that, write down that"),
+        changes: PhraseSet(
+            "cancel, delete, remove, erase, move, postpone, reschedule, push back, call off, take off"),
+        prohibitions: PhraseSet(
+            """
+            don t remind me, do not remind me, stop reminding me, don t add, do not add, don t note, don t wake me
+            don t write down, don t create, don t schedule
+            """),
+        joints: PhraseSet("and, then, and then, and also, also"),
+        timers: ["timer", "alarm", "stopwatch"],
+        delay: "in")
+}

@@ -1,0 +1,67 @@
+extension RequestPhrases {
+    static let french = RequestPhrases(
+        leads: PhraseSet(
+            """
+            bonjour, salut, coucou, bonsoir, hello, hey, ok, bon, alors, dis, poche, et, puis, ensuite, aussi, au fait
+            est ce que, tu peux, peux tu, tu pourrais, pourrais tu, j aimerais que tu, j aimerais bien que tu
+            je voudrais que tu, je veux que tu, pouvez vous, pourriez vous, il faudrait que tu, il faut que tu, s il te plait, stp, svp, merci de
+            pense a, pense bien a, penses a, penser a, n oublie pas de, oublie pas de, essaie de, bien
+            """),
+        addressed: PhraseSet(
+            """
+            rappelle moi, rappelles moi, rappel moi, rapelle moi, rapel moi, me rappeler, me rappelles, rappelle nous, nous rappeler
+            fais moi penser, fais nous penser, me faire penser, me fasses penser
+            previens moi, me prevenir, me previennes, avertis moi, m avertir, alerte moi, m alerter
+            rappelez moi, faites moi penser, prevenez moi, reveillez moi, mettez moi un rappel, creez un rappel
+            me dire, me dises, dis moi de, reveille moi, me reveiller, me reveilles
+            mets moi un rappel, mets un rappel, mettre un rappel, me mettre un rappel, cree un rappel, cree moi un rappel
+            creer un rappel, ajoute un rappel, ajoute moi un rappel, programme un rappel, programme moi un rappel
+            mets moi une alarme, mets une alarme, mets moi un reveil, mets un reveil, programme une alarme
+            mets un minuteur, mets moi un minuteur, lance un minuteur, un rappel
+            """),
+        orders: PhraseSet(
+            """
+            ajoute, ajoute moi, ajouter, m ajouter, rajoute, rajoute moi, rajouter, mets, mets moi, mettre, inscris
+            note, note moi, noter, retiens, memorise, garde en memoire, souviens toi, enregistre, planifie
+            planifie moi, planifier, programme, programmer, prevois, prevoir, cree, cree moi, creer, cale, caler
+            ajoutez, rajoutez, mettez, notez, retenez, memorisez, planifiez, programmez, creez, enregistrez
+            bloque, bloque moi, bloquer, rappel, alarme, minuteur, minuterie, chrono
+            """),
+        statements: PhraseSet(
+            """
+            il faut que je pense a, il faut que je, il faut que j, faut que je pense a, faut que je, faut que j
+            il faudrait que je pense a, il faudrait que je, il faudrait que j, je dois penser a, je dois, a faire
+            j ai, jai, on a, nous avons, il y a, il me faut, il faut
+            """),
+        objects: PhraseSet(
+            """
+            une tache, la tache, ma tache, tache, taches, une note, un evenement, l evenement, un rappel
+            """),
+        destinations: PhraseSet(
+            """
+            a ma liste, dans ma liste, sur ma liste, a la liste, dans la liste, sur la liste, a ma liste de courses
+            sur ma liste de courses, dans ma liste de courses, a la liste de courses, sur la liste de courses
+            a ma liste de taches, dans ma liste de taches, dans mes taches, a mes taches, dans mes choses a faire
+            a ma liste de choses a faire, a mon agenda, dans mon agenda, a l agenda, dans l agenda
+            a mon calendrier, dans mon calendrier, au calendrier, dans le calendrier, dans mon planning, aux courses
+            """),
+        links: PhraseSet("de, d, que, qu, a, pour, ca, bien que, aussi de, aussi d, aussi que, aussi a, que je"),
+        tails: PhraseSet(
+            "s il te plait, s il vous plait, stp, svp, merci, merci d avance, merci beaucoup, ok, aussi, d accord, est, sera, c est, ce sera"
+        ),
+        notes: PhraseSet("note que, note qu, retiens que, retiens qu, souviens toi que"),
+        changes: PhraseSet(
+            """
+            annule, annuler, supprime, supprimer, efface, effacer, enleve, enlever, retire, retirer, decale, decaler
+            annulez, supprimez, effacez, enlevez, retirez, decalez, deplacez, reportez, repoussez
+            deplace, deplacer, reporte, reporter, repousse, repousser, decommande, decommander
+            """),
+        prohibitions: PhraseSet(
+            """
+            ne me rappelle pas, ne me rappelle plus, me rappelle pas, me rappelle plus, n ajoute pas, ne note pas
+            ne mets pas, ne me previens pas, ne me previens plus, ne cree pas, ne m ajoute pas, ne me reveille pas
+            """),
+        joints: PhraseSet("et, puis, ensuite, et puis, et aussi, aussi"),
+        timers: ["minuteur", "minuterie", "chrono", "timer", "alarme"],
+        delay: "dans")
+}

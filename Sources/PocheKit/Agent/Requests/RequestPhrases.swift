@@ -1,0 +1,71 @@
+/// The words that ask, in one language: what stands around the matter of a request. All folded, apostrophes as spaces.
+///
+/// A request reads `lead* order (object|destination)* link? matter (tail|destination)*`: "tu peux | ajouter | une tâche | : | relire le contrat |
+/// s'il te plaît".
+struct RequestPhrases: Sendable {
+    /// Before a request and of no weight: greetings, politeness, "tu peux".
+    let leads: PhraseSet
+    /// Said to the agent and to nobody else: "rappelle-moi".
+    let addressed: PhraseSet
+    /// Orders that may also stand in somebody's text: "ajoute", "note".
+    let orders: PhraseSet
+    /// Statements that open a wish or an appointment: "il faut que je", "j'ai".
+    let statements: PhraseSet
+    /// What is to be made: "une tâche".
+    let objects: PhraseSet
+    /// Where it is to be written: "à mon agenda".
+    let destinations: PhraseSet
+    /// Between the order and its matter: "de", "que".
+    let links: PhraseSet
+    /// After the matter, and of no weight.
+    let tails: PhraseSet
+    /// Orders that begin a note wherever they stand.
+    let notes: PhraseSet
+    /// Ask to undo or to move what exists: "annule", "déplace".
+    let changes: PhraseSet
+    /// Forbid what an order would ask for: "ne me rappelle pas".
+    let prohibitions: PhraseSet
+    /// Between two requests of one message: "et", "puis".
+    let joints: PhraseSet
+    /// A length after these is the time of an alarm: "minuteur 12 minutes".
+    let timers: Set<String>
+    /// What makes of a length a moment: "dans".
+    let delay: String
+
+    static func of(_ language: Language) -> RequestPhrases {
+        switch language {
+        case .french: .french
+        case .english: .english
+        }
+    }
+}
+
+/// Phrases looked up word by word.
+struct PhraseSet: Sendable {
+    private let phrases: Set<[String]>
+    private let longest: Int
+
+    /// - Parameter lines: phrases separated by commas or line ends.
+    init(_ lines: String) {
+        let all = lines.split { $0 == "," || $0.isNewline }.map { $0.split(separator: " ").map(String.init) }
+        phrases = Set(all.filter { !$0.isEmpty })
+        longest = phrases.map(\.count).max() ?? 0
+    }
+
+    /// Words of the longest phrase that begins at `index`; 0 when none does.
+    func length(at index: Int, in words: [RequestWord]) -> Int {
+        lengths(index, words.count - index) { words[index..<index + $0] }
+    }
+
+    /// Words of the longest phrase that ends before `end`; 0 when none does.
+    func length(before end: Int, in words: [RequestWord]) -> Int {
+        lengths(end, end) { words[end - $0..<end] }
+    }
+
+    private func lengths(_ index: Int, _ room: Int, _ piece: (Int) -> ArraySlice<RequestWord>) -> Int {
+        guard room > 0 else { return 0 }
+        return (1...max(1, min(longest, room))).last { count in
+            count <= room && phrases.contains(piece(count).map(\.folded))
+        } ?? 0
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Two requests said in one breath ("rappelle-moi d'appeler Maud demain et ajoute du pain à ma liste") are two turns.
+///
+/// A message is divided only before words that ask the agent for something, so that a note or a title that holds an
+/// "et" stays whole.
+public struct RequestSplitter: Sendable {
+    private let language: Language
+    private let phrases: RequestPhrases
+
+    /// Requests one message may hold: beyond, it is somebody's text.
+    public static let limit = 5
+    /// Characters of a message that may hold several requests.
+    private static let longest = 600
+
+    public init(_ language: Language) {
+        self.language = language
+        phrases = RequestPhrases.of(language)
+    }
+
+    /// The requests of a message, in order; the whole of it when it holds one.
+    public func parts(of message: String) -> [String] {
+        guard message.count <= Self.longest else { return [message] }
+        let words = RequestWord.words(of: message)
+        var starts = [message.startIndex]
+        for index in words.indices.dropFirst() where isBoundary(index, in: words, message) {
+            if message[starts[starts.count - 1]..<words[index].range.lowerBound].contains(where: Self.quoting.contains)
+            {
+                break
+            }
+            let end = beginning(of: index, in: words)
+            let first = Request(String(message[starts[starts.count - 1]..<end]), language)
+            if first.opening != nil, first.opening != .statement, !first.matter.isEmpty { starts.append(end) }
+        }
+        guard starts.count > 1, starts.count <= Self.limit else { return [message] }
+        let ends = starts.dropFirst() + [message.endIndex]
+        return zip(starts, ends).map { start, end in
+            message[start..<end].trimmingCharacters(in: .whitespacesAndNewlines.union(Self.separators))
+        }
+    }
+
+    /// Whether a new request begins at a word: after a joint or the end of a sentence, words that ask.
+    private func isBoundary(_ index: Int, in words: [RequestWord], _ message: String) -> Bool {
+        let isJoined = phrases.joints.length(before: index, in: words) > 0
+        let between = message[words[index - 1].range.upperBound..<words[index].range.lowerBound]
+        guard isJoined || between.contains(where: { ".!?;,\n".contains($0) }) else { return false }
+        let rest = Request(String(message[words[index].range.lowerBound...]), language)
+        guard !rest.matter.isEmpty else { return false }
+        switch rest.opening {
+        case .addressed: return true
+        case .order: return rest.namesObject || phrases.notes.length(at: index, in: words) > 0
+        case .statement, .change, .prohibition, nil: return false
+        }
+    }
+
+    /// Where the words that join two requests begin.
+    private func beginning(of index: Int, in words: [RequestWord]) -> String.Index {
+        words[index - phrases.joints.length(before: index, in: words)].range.lowerBound
+    }
+
+    private static let quoting: Set<Character> = [":", "«", "“", "\""]
+    private static let separators = CharacterSet(charactersIn: ",;")
+}

@@ -1,0 +1,45 @@
+/// What becomes of the times of a message beside the one that was chosen.
+enum SaidTimes {
+    /// The times that share the matter of the chosen one, in order, itself among them: "à 8h et à 20h".
+    ///
+    /// The later ones are read from the first: "demain à 8h et à 20h" is twice tomorrow.
+    static func group(of choice: TimeChoice, in turn: TurnContext) -> [TimeChoice] {
+        guard turn.times.count > 1, let place = turn.spans.firstIndex(where: { [$0.range] == choice.ranges }),
+            isClockTime(choice.expression)
+        else { return [choice] }
+        var first = place
+        while first > 0, areJoined(first - 1, first, in: turn) { first -= 1 }
+        var last = place
+        while last + 1 < turn.spans.count, areJoined(last, last + 1, in: turn) { last += 1 }
+        guard first < last, let anchor = turn.spans[first].expression.start else { return [choice] }
+        let resolver = DateResolver(now: anchor, timeZone: turn.timeZone, language: turn.language)
+        let later = turn.spans[first + 1...last].compactMap { span -> TimeChoice? in
+            guard var said = try? resolver.resolve(span.text) else { return nil }
+            said.recurrence = said.recurrence ?? turn.spans[first].expression.recurrence
+            return TimeChoice(words: span.text, expression: said, ranges: [span.range])
+        }
+        guard later.count == last - first else { return [choice] }
+        let start = turn.times.first { $0.ranges == [turn.spans[first].range] }
+        return (start.map { [$0] } ?? []) + later
+    }
+
+    /// Time words that neither the group nor the title keeps: what is not taken into account is said.
+    static func leftOver(beside group: [TimeChoice], title: String, in turn: TurnContext) -> [String] {
+        let kept = title.foldedWords
+        let used = group.flatMap(\.ranges)
+        return turn.spans.filter { span in
+            !used.contains { $0.overlaps(span.range) } && !span.text.foldedWords.allSatisfy(kept.contains)
+        }.map(\.text)
+    }
+
+    private static func areJoined(_ before: Int, _ after: Int, in turn: TurnContext) -> Bool {
+        let (one, other) = (turn.spans[before], turn.spans[after])
+        guard isClockTime(one.expression), isClockTime(other.expression), one.range.upperBound < other.range.lowerBound
+        else { return false }
+        let between = Array(turn.message)[one.range.upperBound..<other.range.lowerBound]
+        let words = RequestWord.words(of: String(between))
+        return words.isEmpty || RequestPhrases.of(turn.language).joints.length(at: 0, in: words) == words.count
+    }
+
+    private static func isClockTime(_ time: TimeExpression) -> Bool { !time.grain.isAllDay && time.start != nil }
+}

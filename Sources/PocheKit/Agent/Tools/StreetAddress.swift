@@ -1,0 +1,45 @@
+import Foundation
+
+/// Finds a street address by its form: a number, then the name of a way.
+enum StreetAddress {
+    /// Words of an address.
+    private static let longest = 10
+    private static let ways: Set<String> = [
+        "rue", "avenue", "boulevard", "bd", "av", "place", "chemin", "impasse", "allee", "quai", "route", "cours",
+        "square", "passage", "street", "road", "lane", "drive", "close", "st", "rd", "ave", "blvd",
+    ]
+    /// Between the number and the way.
+    private static let repeats: Set<String> = ["bis", "ter", "quater"]
+    /// Within the name of a way.
+    private static let joints: Set<String> = ["de", "du", "des", "la", "le", "les", "l", "d", "a", "et", "en", "sur"]
+
+    /// "12 rue des Lilas", "8 place du Marché à Quimper", "45 Elm Street": a number and the name of a way.
+    static func address(at index: Int, in words: [String]) -> String? {
+        guard words[index].first?.isNumber == true, words[index].count <= 5 else { return nil }
+        let name = words[(index + 1)...].drop { repeats.contains(plain($0)) }
+        guard let way = name.prefix(4).firstIndex(where: { ways.contains(plain($0)) }) else { return nil }
+        if way > name.startIndex {
+            // An English way stands after its name.
+            guard name[...way].allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
+            return joined(words[index...way])
+        }
+        var end = way + 1
+        while end < words.count, end - index < longest, isPart(words[end]), !isClosed(words[end - 1]) { end += 1 }
+        while joints.contains(plain(words[end - 1])) { end -= 1 }
+        return end > way + 1 ? joined(words[index..<end]) : nil
+    }
+
+    private static func isPart(_ word: String) -> Bool {
+        let isName = word.first?.isUppercase == true || word.first?.isNumber == true
+        return isName || joints.contains(word.folded) || ["l'", "d'"].contains { word.folded.hasPrefix($0) }
+    }
+
+    /// Whether a sign after the word ends the address.
+    private static func isClosed(_ word: String) -> Bool { word.last.map { ",.;:!?".contains($0) } == true }
+
+    private static func plain(_ word: String) -> String { word.folded.trimmingCharacters(in: .punctuationCharacters) }
+
+    private static func joined(_ words: ArraySlice<String>) -> String {
+        words.joined(separator: " ").trimmingCharacters(in: .punctuationCharacters)
+    }
+}
