@@ -22,7 +22,9 @@ struct Composition {
         }
         if let index = sentence.pieces.firstIndex(where: \.isTarget) { return moved(from: index) }
         let times = meantTimes()
-        guard !times.isEmpty, times.count <= Self.most, !isAlternative(times) else { return .none }
+        guard !times.isEmpty, times.count <= Self.most, !has(.or, between: times) else { return .none }
+        // "tous les lundis sauf le 6 avril": there is no rule for it.
+        if has(.except, between: times) { return .refused(.unclear) }
         var used = times.map(\.piece)
         var whole: TimeNode?
         if let shift = sentence.pieces.first(where: \.isShift) {
@@ -47,23 +49,30 @@ struct Composition {
         times.contains { $0.node.isStretchOfDays && $0.node.isRange } && times.contains { $0.node.isHour }
     }
 
-    /// The times, without those that are denied: "pas demain mais jeudi".
+    /// The times, without those that are denied: "pas demain mais jeudi", "vendredi plutôt que jeudi".
     private func meantTimes() -> [Timed] {
-        sentence.pieces.compactMap { piece in
-            guard case .time(let node, let expression) = piece.content else { return nil }
-            let (start, end) = (piece.tokens.lowerBound, piece.tokens.upperBound)
-            let isDenied =
-                start > 0 && sentence.has(.not, in: start - 1..<start)
-                && sentence.has(.but, in: end..<min(end + 2, sentence.tokens.count))
-            return isDenied ? nil : (piece, node, expression)
+        var times: [Timed] = []
+        for piece in sentence.pieces {
+            guard case .time(let node, let expression) = piece.content else { continue }
+            if !isDenied(piece, isFirst: times.isEmpty) { times.append((piece, node, expression)) }
         }
+        return times
     }
 
-    /// "mardi ou mercredi", "tous les jours sauf le dimanche à 9 h": no one time.
-    private func isAlternative(_ times: [Timed]) -> Bool {
+    private func isDenied(_ piece: Sentence.Piece, isFirst: Bool) -> Bool {
+        let (start, end) = (piece.tokens.lowerBound, piece.tokens.upperBound)
+        if sentence.has(.not, in: start - 1..<start) {
+            // "ce n'est pas demain" denies nothing that another time replaces.
+            return !isFirst || sentence.has(.but, in: end..<end + 2)
+        }
+        return sentence.has(.instead, in: start - 2..<start)
+            || (sentence.has(.than, in: start - 1..<start) && sentence.has(.rather, in: start - 2..<start))
+    }
+
+    /// Whether a cue parts two times: "mardi ou mercredi".
+    private func has(_ cue: Cue, between times: [Timed]) -> Bool {
         zip(times, times.dropFirst()).contains { first, second in
-            let between = first.piece.tokens.upperBound..<second.piece.tokens.lowerBound
-            return sentence.has(.or, in: between) || sentence.has(.except, in: between)
+            sentence.has(cue, in: first.piece.tokens.upperBound..<second.piece.tokens.lowerBound)
         }
     }
 
@@ -105,6 +114,9 @@ struct Composition {
             end.edge = .closed
             if case .node(let range)? = meanings.range(first.node, end) { return range }
         }
+        // "réunion hebdomadaire tous les lundis", "week-end à Rome du 8 au 10 mai": the finer one of two that agree.
+        if first.node.isLoose(beside: second.node) { return second.node }
+        if second.node.isLoose(beside: first.node) { return first.node }
         // "le réveillon, le 31 décembre à 19 h": one day said twice.
         guard let day = first.expression.start, let same = second.expression.start, day.isSameDay(as: same),
             first.node.grain == .day, first.node.edge == .closed, first.node.recurrence == nil,
@@ -198,6 +210,16 @@ extension Sentence.Piece {
 }
 
 extension TimeNode {
+    /// Whether it says no more than another, less exactly.
+    fileprivate func isLoose(beside other: TimeNode) -> Bool {
+        if let rule = recurrence, let finer = other.recurrence {
+            return rule.frequency == finer.frequency && rule.weekdays.isEmpty && rule.monthDay == nil
+                && parts.count == 1
+        }
+        guard recurrence == nil, other.recurrence == nil, case .weekPart? = parts.last?.moments else { return false }
+        return parts.count == 1 && other.has(.day)
+    }
+
     /// A repeated time is joined first, a bound last.
     fileprivate var order: Int { recurrence != nil ? 0 : edge == .closed ? 1 : 2 }
 }

@@ -21,4 +21,6 @@ enum Cue: String, Sendable, CaseIterable {
     /// What leaves at an hour: "le train de 5 h".
     case departing
     case or, except, not, but
+    /// "plutôt que jeudi", "au lieu de jeudi"
+    case rather, than, instead
 }

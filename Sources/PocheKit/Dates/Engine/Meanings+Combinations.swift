@@ -39,15 +39,28 @@ extension Meanings {
             else { return combination(.from, a) }
             begun.edge = .from
             return .node(begun)
-        case .from, .until, .through, .by:
+        case .from, .following, .until, .through, .by:
             guard var node = a.node(0), node.edge == .closed, node.recurrence == nil else { return nil }
-            node.edge = action == .from ? .from : action == .by ? .by : .until
+            node.edge =
+                switch action {
+                case .from: .from
+                // A year or a month is too wide for its end to be meant.
+                case .following: node.grain >= .week ? .following : .from
+                case .by: .by
+                default: .until
+                }
             node.includesEdge = action == .through || action == .by
             node.isLatent = false
             return .node(node)
         case .lasting:
             guard let node = a.node(0), let length = a.amount(1) else { return nil }
             return lasting(node, length).map(Value.node)
+        case .run:
+            // "samedi et dimanche": two weekdays that follow each other are one stretch.
+            guard let first = a.node(0), let second = a.node(1), case .weekday(let one)? = first.parts.last?.moments,
+                case .weekday(let two)? = second.parts.last?.moments, one % 7 + 1 == two
+            else { return nil }
+            return range(first, second)
         case .pair:
             // "les 20 et 21 mars": two days that follow each other are one stretch.
             guard let first = a.int(0), let second = a.int(1) else { return nil }

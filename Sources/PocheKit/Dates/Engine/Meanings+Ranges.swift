@@ -2,7 +2,7 @@ extension Meanings {
     /// From one time to another, each lending the other what it leaves unsaid.
     func range(_ first: TimeNode, _ second: TimeNode) -> Value? {
         guard first.edge == .closed, second.edge == .closed, first.recurrence == nil, second.recurrence == nil,
-            !(first.mayBeLength && first.parts.count > 1 && second.has(.clock))
+            !first.isRange, !second.isRange, !(first.mayBeLength && first.parts.count > 1 && second.has(.clock))
         else { return nil }
         // "de 20 h à 1 h samedi": the day is said after both hours, and is that of the first.
         if first.fields == .init(.clock), second.has(.clock), !second.isRange, second.parts.count > 1,
@@ -78,8 +78,9 @@ extension Meanings {
             if toHalf == .said, from + half < to { from += half }
         }
         if to > from { return (from, to) }
+        let isSaidInHalves = fromHalf == .open || from < 13 * Ruler.hour
         let longest = (toHalf == .open ? 12 : 8) * Ruler.hour
-        if from < 13 * Ruler.hour, toHalf != .said, to <= half, to % half + half > from,
+        if isSaidInHalves, toHalf != .said, to <= half, to % half + half > from,
             to % half + half - from <= longest
         {
             return (from, to % half + half)

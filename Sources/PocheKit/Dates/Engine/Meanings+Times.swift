@@ -20,6 +20,11 @@ extension Meanings {
             guard var node = a.node(0), let clock = node.clock else { return nil }
             node.mayBeLength = clock < 6 * Ruler.hour
             return .node(node)
+        case .apart:
+            // A year or the like, which no weekday and no day makes stronger.
+            guard var node = a.node(0) else { return nil }
+            node.parts[0].fields.formUnion(Self.everyDay)
+            return .node(node)
         case .leaning:
             guard var node = a.node(0) else { return nil }
             node.leansOnOther = true

@@ -51,9 +51,10 @@ struct Meanings {
             .listed, .taxday, .mothersday:
             return feast(action, a)
         case .clock, .pm, .am, .minus, .part, .weekend, .zone, .offset, .now, .soft, .spoken, .military, .past, .bare,
-            .leaning:
+            .leaning, .apart:
             return time(action, a)
-        case .and, .nth, .every, .slice, .early, .middle, .late, .range, .pair, .from, .since, .until, .through, .by,
+        case .and, .nth, .every, .slice, .early, .middle, .late, .range, .pair, .run, .from, .following, .since, .until,
+            .through, .by,
             .lasting,
             .shift, .onto, .unclear:
             return combination(action, a)

@@ -36,6 +36,8 @@ struct Resolution {
         switch node.edge {
         case .closed: break
         case .from: (result.kind, result.end) = (.interval, nil)
+        case .following:
+            (result.kind, result.start, result.end) = (.interval, node.grain.isAllDay ? end : start, nil)
         case .until: (result.kind, result.start, result.end) = (.interval, nil, edge)
         case .untilWithin: (result.kind, result.start, result.end) = (.interval, start.startOfDay, edge)
         case .by: (result.kind, result.start, result.end) = (.interval, wall(now), edge)

@@ -9,13 +9,13 @@ enum RuleAction: String, Sendable {
     case holiday, easter, orthodox, nthweekday, onafter, hebrew, islamic, hindu, ingress, chinese, listed, taxday,
         mothersday
     // Parts of a day
-    case clock, soft, spoken, military, pm, am, minus, past, part, weekend, zone, offset, now, bare, leaning
+    case clock, soft, spoken, military, pm, am, minus, past, part, weekend, zone, offset, now, bare, leaning, apart
     // Combinations
     case and, nth, every, this, units, unit, slice, early, middle, late
     case thisseason, ahead, ago, after, before, round, nearest, nthafter, rest
     case next, last, inweeks, nextweek, weekof, weekendof
     // Intervals
-    case range, pair, from, since, until, through, by, lasting, shift, onto, unclear
+    case range, pair, run, from, following, since, until, through, by, lasting, shift, onto, unclear
     // Recurrence
     case each, alternate, count, starting, stop, or, except
 }

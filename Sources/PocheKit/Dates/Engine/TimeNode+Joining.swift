@@ -11,6 +11,12 @@ extension TimeNode {
         if mine?.zoneName != nil && its?.zoneName != nil || mine?.recurrence != nil && its?.recurrence != nil {
             return nil
         }
+        // "tous les mois, mardi" is no series.
+        if mine?.recurrence?.weekdays.isEmpty == true && other.has(.weekday)
+            || its?.recurrence?.weekdays.isEmpty == true && has(.weekday)
+        {
+            return nil
+        }
         let settled = Self.settle(self, other) ?? Self.settle(other, self)
         if settled == nil {
             let (fields, others) = (fields, other.fields)

@@ -23,6 +23,8 @@ extension TimeNode {
             var clock = other
             clock.edge = .closed
             return joined(clock)
+        case .following where begins == nil && other.grain == .day:
+            bounded.begins = .moved(other.moments, Amount(1, .day), 1)
         case .from where begins == nil && !other.has(.clock): bounded.begins = other.moments
         case .until, .untilWithin, .by:
             guard stops == nil, !other.has(.clock) else { return nil }

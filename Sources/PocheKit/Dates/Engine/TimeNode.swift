@@ -24,6 +24,8 @@ struct TimeNode: Sendable {
 
     enum Edge: Sendable {
         case closed, from, until
+        /// "après le 15": from the end of that day, or from an hour.
+        case following
         /// "demain avant 16h": from the beginning of that day.
         case untilWithin
         /// "d'ici vendredi": from now.

@@ -12,9 +12,11 @@ enum Value: Sendable {
 
 extension Value {
     /// Which of two readings of the same words a person means: a whole time rather than one open at an end
-    /// ("après-demain" is not "après" and "demain"), a repeated time rather than one long one, and an hour that is certain.
+    /// ("après-demain" is not "après" and "demain"), a repeated time rather than one long one, an hour that is certain,
+    /// and an end that is counted in ("avant la fin de mai" is not "avant" and "fin mai").
     var preference: Int {
         guard case .node(let node) = self else { return -1 }
-        return (node.recurrence != nil ? 4 : node.edge == .closed ? 2 : 0) + (node.half == .said ? 1 : 0)
+        let whole = node.recurrence != nil ? 4 : node.edge == .closed ? 2 : 0
+        return whole + (node.half == .said ? 1 : 0) + (node.includesEdge ? 1 : 0)
     }
 }

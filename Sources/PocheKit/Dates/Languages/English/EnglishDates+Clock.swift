@@ -32,10 +32,13 @@ extension EnglishDates {
         quarter <- (a quarter|quarter|a qtr) : 15
         quarter <- (half) : 30
         quarter <- <num:1-59> (minutes|minute|mins|min) : $1
-        quarter <- <num:5-5> : $1
-        quarter <- <num:10-10> : $1
-        quarter <- <num:20-20> : $1
-        quarter <- <num:25-25> : $1
+        quarter <- <word:5-5> : $1
+        quarter <- <word:10-10> : $1
+        quarter <- <word:20-20> : $1
+        quarter <- <word:25-25> : $1
+        quarter <- <digits:10-10> : $1
+        quarter <- <digits:20-20> : $1
+        quarter <- <digits:25-25> : $1
         precise <- <quarter> (past|after) <ref> : past($2, $1)
         precise <- <quarter> (to|before|till|of) <ref> : minus($2, $1)
         precise <- <quarter> (past|after) <ref> (am|a.m.|a m) : am(past($2, $1))
@@ -65,6 +68,9 @@ extension EnglishDates {
         s <- <zoned> : $1
         s <- <loose> (in the|tomorrow|this) <daypart> : and($1, $2)
         s <- <hour> <tonight> : and($1, $2)
+        s <- (tomorrow) <hour> : ^and(relday(1), $1)
+        s <- (today) <hour> : ^and(relday(0), $1)
+        s <- (after lunch) : part(13:00, 17:00)
         s <- <hour> (tomorrow) <daypart> : and($1, relday(1), $2)
         """
 }

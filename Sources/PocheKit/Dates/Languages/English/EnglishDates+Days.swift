@@ -37,6 +37,7 @@ extension EnglishDates {
         s <- (on) <dow> (the)? <ordinal:1-31> : and($1, day($2))
         s <- (the|on the|by the|for the) <ordinal:1-31> : ~day($1)
         s <- <digits:1-31> +(st|nd|rd|th) : ~day($1)
+        s <- (the) <digits:1-31> +(st|nd|rd|th) : ^day($1)
         s <- (on the|for the) <digits:1-31> +(st|nd|rd|th) : day($1)
         s <- (the|on the) <digits:1-31> : ~day($1)
         s <- <dom> (of the month|of this month|of the current month) : day($1)
@@ -45,7 +46,7 @@ extension EnglishDates {
         s <- (in|during|this|for|the month of|in the month of) <monthname> : $1
         s <- <monthname> (of|,)? <yr> : and($2, $1)
         s <- (in|during) <monthname> (of|,)? <yr> : and($2, $1)
-        s <- <yr> : ~$1
+        s <- <yr> : ~apart($1)
         s <- (in|for|during|in the year|year|of) <yr> : $1
         s <- (in)? <digits:1-9999> (a.d.|ad|ce) : year($1)
         s <- (in)? <digits:1-9999> (b.c.|bc|bce) : year(mul($1, -1))
@@ -61,7 +62,9 @@ extension EnglishDates {
         s <- <fest> (of|in)? <yr> : and($2, $1)
         s <- <seasonname> : ~$1
         s <- (this|the|in|in the|current|during the) <seasonname> : $1
-        s <- (the|this|on the|over the|at the)? (weekend|week end) : weekend()
+        s <- (the|this|on the|over the|at the) (weekend|week end) : weekend()
+        s <- (weekend|week end) : ^weekend()
+        s <- <wday> (and|&) <wday> : run($1, $2)
         group <- <wday> : $1
         group <- <wdayshort> : $1
         group <- (day) : every(day)

@@ -85,6 +85,8 @@ extension EnglishDates {
         s <- (last|past|previous|the last|this past) <dow> : last($1)
         s <- (the)? <dow> (after next) : next($1, 2)
         s <- <dow> (week) : inweeks($1, 1)
+        s <- <dow> (in) <num:1-20> (weeks|week) : inweeks($1, $2)
+        s <- <dow> (in a week) : inweeks($1, 1)
         s <- <monthname> (after next) : next($1, 2)
         s <- (a week on|a week from) <dow> : inweeks($1, 1)
         s <- <num:2-50> <wday> (from now) : next($2, $1)

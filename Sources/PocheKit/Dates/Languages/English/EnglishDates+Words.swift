@@ -52,6 +52,9 @@ extension EnglishDates {
         cue except = except
         cue not = not
         cue but = but, rather
+        cue than = than
+        cue rather = rather
+        cue instead = instead
         class seasonname
         season(0) = spring
         season(1) = summer

@@ -18,7 +18,7 @@ extension FrenchDates {
         an <- (de l'an|de l'annee|en|l'an|de) <annee> : $1
         date <- <q> <mois> : and($2, day($1))
         # Streets and stations are named after days.
-        nottime <- (rue|avenue|boulevard|bd|place|square|impasse|allee|quai|pont|station|metro|lycee|ecole|college|stade) (du|de la|des|de l'|de|d'|le)? <date> : 1
+        nottime <- (rue|avenue|boulevard|bd|place|square|impasse|allee|quai|pont|station|metro|lycee|ecole|college|stade|salle|theatre|gymnase|residence|cite|cours) (du|de la|des|de l'|de|d'|le)? <date> : 1
         date <- <q> (du mois de|de|d') <mois> : and($2, day($1))
         date <- <q> <mois> <an> : and($3, $2, day($1))
         date <- <q> (du mois|de ce mois) : day($1)
@@ -55,7 +55,7 @@ extension FrenchDates {
         s <- <mois> <annee> : and($2, $1)
         s <- (en|pour|courant|au mois de|le mois de) <mois> <an> : and($2, $1)
         s <- (en|l'an|l'annee|en l'an|pour) <annee> : $1
-        s <- <annee> : ~$1
+        s <- <annee> : ~apart($1)
         s <- <d2:1-12> +(/) +<d4> : monthyear($1, $2)
         s <- <fete> : $1
         s <- <fete> (en|de)? <annee> : and($2, $1)
@@ -68,7 +68,9 @@ extension FrenchDates {
         s <- <saison> : ~$1
         s <- (l'|le) <saison> : ~$1
         s <- (cet|en|au|a l'|ce|de cet|cette) <saison> : $1
-        s <- (le|ce|du|au)? (week end|weekend|wk|we) : weekend()
+        s <- (le|ce|du|au) (week end|weekend|wk|we) : weekend()
+        s <- (week end|weekend|wk|we) : ^weekend()
+        s <- <jour> (et|et le) <jour> : run($1, $2)
         s <- (le|la|les|au|a la|du)? <ordinal> <groupe> <de> <cadre> : nth($1, $2, $4)
         s <- (le|la|au|a la|du)? (dernier|derniere) <groupe> <de> <cadre> : nth(-1, $1, $3)
         s <- (le|la)? (avant dernier|avant derniere) <groupe> <de> <cadre> : nth(-2, $1, $3)
@@ -86,7 +88,7 @@ extension FrenchDates {
         cadre <- (semaine) : every(week)
         cadre <- (l'annee)? <annee> : $1
         cadre <- <periode> : $1
-        s <- (la semaine du|semaine du) <date> : weekof($1)
+        s <- (la semaine du|semaine du|dans la semaine du|pour la semaine du) <date> : weekof($1)
         s <- (le|ce)? (week end|weekend|we) (du) <date> : weekendof($1)
         nottime <- (vacances de|vacances d') <fete> : 1
         s <- (la semaine|semaine) <digits:1-53> : week($1)

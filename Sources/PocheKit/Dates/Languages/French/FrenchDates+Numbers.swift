@@ -31,10 +31,10 @@ extension FrenchDates {
         60 = soixante
         80 = quatre vingt, quatre vingts
         class ordinal
-        1 = premier, premiere, 1er, 1ere, 1ers, 1eres
-        2 = deuxieme, second, seconde, 2nd, 2nde
-        3 = troisieme
-        4 = quatrieme
+        1 = premier, premiere, premiers, premieres, 1er, 1ere, 1ers, 1eres
+        2 = deuxieme, deuxiemes, second, seconde, 2nd, 2nde
+        3 = troisieme, troisiemes
+        4 = quatrieme, quatriemes
         5 = cinquieme
         6 = sixieme
         7 = septieme

@@ -86,7 +86,7 @@ extension FrenchDates {
         s <- (programme|planning|agenda) (de la semaine) : this(week, 0)
         s <- (dans le mois|tout le mois) : rest(month)
         s <- (toute la|tout l'|toute l') <partie> : $1
-        s <- (a la premiere heure|aux premieres heures|de bonne heure) : part(7:00, 10:00)
+        s <- (a la premiere heure|aux premieres heures|de bonne heure|premiere heure) : part(7:00, 10:00)
         s <- (a la premiere heure|des la premiere heure) <s> : and(part(7:00, 10:00), $1)
         s <- (en semaine|la semaine) : ~slice(every(week), 0, 5, day)
         jourdit <- (le|la)? <jour> (prochain|prochains) : next($1)
@@ -104,6 +104,7 @@ extension FrenchDates {
         s <- (l'|le)? <saison> (dernier|passe) : last($1)
         s <- (le|ce|du)? (week end|weekend|we) (prochain|qui vient|suivant) : next(weekend())
         s <- (le|du)? (week end|weekend|we) (dernier|passe) : last(weekend())
+        jourdit <- <jour> (dans) <num:1-20> (semaines|semaine) : inweeks($1, $2)
         jourdit <- <jour> (en 8|en huit) : inweeks($1, 1)
         jourdit <- <jour> (en 15|en quinze) : inweeks($1, 2)
         s <- <jourdit> : $1

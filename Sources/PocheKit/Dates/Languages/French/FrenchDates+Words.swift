@@ -53,15 +53,18 @@ extension FrenchDates {
         month = mois
         year = an, ans
         cue moving = deplace, deplacer, decale, decaler, reporte, reporter, repousse, repousser, avance, avancer, bouge, bouger, recule, reculer
-        cue measuring = bloque, bloquer, bloquez, reserve, reserver, prevois, prevoir, garde, garder, consacre, libere, compte
+        cue measuring = bloque, bloquer, bloquez, reserve, reserver, prevois, prevoir, garde, garder, consacre, libere, compte, faut, faudra
         cue agenda = rappelle, rappel, rappeler, rdv, rendez, reunion, agenda, planning, calendrier, prevu, dispo, libre, note, ajoute, cree, mets
         cue numbered = salle, episode, saison, chapitre, page, numero, n, bus, ligne, quai, chambre, porte, etage, tome, niveau, table, vol
         cue departing = train, vol, bus, avion, tgv, ter, car, ferry, bateau, metro, tram, navette, seance
         cue filling = de, d'
         cue or = ou
         cue except = sauf, excepte, hormis
-        cue not = pas
+        cue not = pas, non
         cue but = mais, plutot
+        cue than = que, qu'
+        cue rather = plutot
+        cue instead = lieu
         class saison
         season(0) = printemps
         season(1) = ete
