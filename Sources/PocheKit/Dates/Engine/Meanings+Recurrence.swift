@@ -2,6 +2,7 @@ extension Meanings {
     func recurrence(_ action: RuleAction, _ a: Arguments) -> Value? {
         switch action {
         case .each, .alternate:
+            if let node = a.node(0), node.isMovingFeast { return .impossible(.unclear) }
             return repeated(a, every: action == .alternate ? a.int(1) ?? 2 : 1).map(Value.node)
         case .or:
             guard let first = a.node(0), let second = a.node(1) else { return nil }

@@ -21,9 +21,9 @@ extension Meanings {
             node.mayBeLength = clock < 6 * Ruler.hour
             return .node(node)
         case .apart:
-            // A year or the like, which no weekday and no day makes stronger.
+            // A year or the like, which no weekday makes stronger.
             guard var node = a.node(0) else { return nil }
-            node.parts[0].fields.formUnion(Self.everyDay)
+            node.parts[0].fields.formUnion([.init(.week), .init(.relativeDay), .init(.weekday)])
             return .node(node)
         case .leaning:
             guard var node = a.node(0) else { return nil }

@@ -2,8 +2,8 @@ extension TimeNode {
     /// Both constraints at once, or `nil` when they speak of the same thing.
     func joined(_ other: TimeNode) -> TimeNode? {
         let (mine, its) = (rare, other.rare)
-        if mine?.recurrence != nil, other.edge != .closed || other.isStretchOfDays { return bounded(by: other) }
-        if its?.recurrence != nil, edge != .closed || isStretchOfDays { return other.bounded(by: self) }
+        if mine?.recurrence != nil, other.bounds(self) { return bounded(by: other) }
+        if its?.recurrence != nil, bounds(other) { return other.bounded(by: self) }
         if edge != .closed, other.edge != .closed { return nil }
         if let daily = daily(at: other) ?? other.daily(at: self) { return daily }
         if isStretchOfDays && other.isHour || other.isStretchOfDays && isHour { return nil }
@@ -11,12 +11,7 @@ extension TimeNode {
         if mine?.zoneName != nil && its?.zoneName != nil || mine?.recurrence != nil && its?.recurrence != nil {
             return nil
         }
-        // "tous les mois, mardi" is no series.
-        if mine?.recurrence?.weekdays.isEmpty == true && other.has(.weekday)
-            || its?.recurrence?.weekdays.isEmpty == true && has(.weekday)
-        {
-            return nil
-        }
+        if isSeries(beside: other) || other.isSeries(beside: self) { return nil }
         let settled = Self.settle(self, other) ?? Self.settle(other, self)
         if settled == nil {
             let (fields, others) = (fields, other.fields)

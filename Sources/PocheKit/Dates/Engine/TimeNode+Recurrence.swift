@@ -2,6 +2,31 @@ extension TimeNode {
     /// Several days said as one thing ("du 3 au 10 mars", "les 5 prochaines semaines"), not a day or a part of one.
     var isStretchOfDays: Bool { isInterval && grain.isAllDay && recurrence == nil }
 
+    /// Whether it says, beside a repeated time, from when to when: "tous les lundis de juin", "du 3 au 10 mars".
+    func bounds(_ other: TimeNode) -> Bool {
+        guard let rule = other.recurrence, recurrence == nil else { return false }
+        return edge != .closed || isStretchOfDays
+            || (grain < .day && ["DAILY", "WEEKLY"].contains(rule.frequency))
+    }
+
+    /// Whether a day beside it would be lost: "tous les mois, mardi" is no series, and the days of one are in its rule.
+    func isSeries(beside other: TimeNode) -> Bool {
+        guard let rule = recurrence else { return false }
+        if other.isMovingFeast { return true }
+        return rule.weekdays.isEmpty && (other.has(.weekday) || other.has(.day))
+    }
+
+    /// A day that no rule of RFC 5545 finds again, as Easter.
+    var isMovingFeast: Bool {
+        parts.contains { part in
+            switch part.moments {
+            case .yearly(.date), .yearly(.nth), .yearly(.quarter), .yearly(.isoWeek), .yearly(.span): false
+            case .yearly, .islamic: edge == .closed
+            default: false
+            }
+        }
+    }
+
     /// Hours of a day, and no day.
     var isHour: Bool { recurrence == nil && edge == .closed && fields == .init(.clock) }
 
@@ -30,7 +55,7 @@ extension TimeNode {
             guard stops == nil, !other.has(.clock) else { return nil }
             bounded.stops = other.moments
             bounded.stopsBefore = !other.includesEdge
-        case .closed where other.isStretchOfDays && begins == nil && stops == nil:
+        case .closed where other.bounds(self) && begins == nil && stops == nil:
             bounded.begins = other.moments
             bounded.stops = other.moments
         default: return nil
