@@ -195,6 +195,15 @@ struct ChatDialogTests {
         #expect(dialog.cards == [card])
     }
 
+    @Test("a long text that comes in pieces is refused once")
+    func tooLongInPieces() {
+        var dialog = dialog()
+        let pieces = (1...20).flatMap { _ in dialog.handle([.text(String(repeating: "a", count: 65_536))]) }
+        #expect(pieces.count == 1 && dialog.editor.isEmpty)
+        _ = dialog.handle([.left])
+        #expect(dialog.handle([.text(String(repeating: "a", count: 65_536))]).count == 1)
+    }
+
     @Test("a long message is refused in one sentence")
     func tooLong() {
         var dialog = dialog()

@@ -36,6 +36,8 @@ struct ChatDialog {
     private var endings: [String] = []
     private var keptAside = ""
     private var mayQuit = false
+    /// What was typed last did not fit.
+    private var isOverflowing = false
 
     /// The card that the keys answer.
     var openCard: Card? { edited == nil ? cards.first : nil }
@@ -66,11 +68,11 @@ struct ChatDialog {
     }
 
     private mutating func handle(_ key: Key) -> [Effect] {
-        let couldQuit = mayQuit
-        mayQuit = false
+        let (couldQuit, couldOverflow) = (mayQuit, isOverflowing)
+        (mayQuit, isOverflowing) = (false, false)
         switch key {
-        case .text(let text), .paste(let text):
-            return editor.insert(text) ? [] : [.show(.notice(TerminalWords.tooLong(LineEditor.limit)[language]))]
+        case .text(let text): return insert(text, isRepeated: couldOverflow)
+        case .paste(let text): return insert(text, isRepeated: false)
         case .enter: return submit()
         case .up: if !editor.moveUp() { recall(history.older(than: editor.text)) }
         case .down: if !editor.moveDown() { recall(history.newer()) }
@@ -87,6 +89,13 @@ struct ChatDialog {
         default: _ = editor.apply(key)
         }
         return []
+    }
+
+    /// - Parameter isRepeated: what does not fit comes in pieces, where the terminal does not tell a paste: said once.
+    private mutating func insert(_ text: String, isRepeated: Bool) -> [Effect] {
+        guard !editor.insert(text) else { return [] }
+        isOverflowing = true
+        return isRepeated ? [] : [.show(.notice(TerminalWords.tooLong(LineEditor.limit)[language]))]
     }
 
     /// Keeps aside the rest of a word whose first letter already answered a card ("ui" of "oui"), and drops it at its

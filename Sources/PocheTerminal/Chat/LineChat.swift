@@ -38,9 +38,11 @@ public struct LineChat: Sendable {
     /// - Throws: what kept the partner from being ready.
     public func run(first: String? = nil) async throws -> Trouble.Kind? {
         var trouble: Trouble.Kind?
-        if isSeen { write(TerminalWords.welcome[language]) }
-        if let waiting = try? await partner.waitingCards(), !waiting.isEmpty {
-            write(TerminalWords.cardsWait(waiting.count)[language])
+        if isSeen {
+            write(TerminalWords.welcome[language])
+            if let waiting = try? await partner.waitingCards(), !waiting.isEmpty {
+                write(TerminalWords.cardsWait(waiting.count)[language])
+            }
         }
         let preparation = Task { try await partner.prepare { _ in } }
         var early = first
