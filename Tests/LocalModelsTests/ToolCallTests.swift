@@ -21,57 +21,49 @@ private struct TownWeather: Tool {
 struct ToolCallTests {
     private let call = "<tool_call>\n{\"name\": \"get_weather\", \"arguments\": {\"town\":\"Brissac\"}}\n</tool_call>"
 
-    private func choice(_ manner: ToolManner = .hermes, answer: ByteGrammar? = nil) throws -> GrammarAutomaton {
+    private func automaton(
+        _ manner: ToolManner = .hermes, _ tool: String? = nil, isMarked: Bool = true
+    ) throws -> GrammarAutomaton {
         let rules = try TownWeather().parameters.rules()
         return GrammarAutomaton(
-            .choice(betweenCalls: [("get_weather", rules), ("other", rules)], manner: manner, andAnswer: answer))
+            .calls(
+                of: [("get_weather", rules), ("other", rules)], .init(tool: tool, isMarked: isMarked),
+                manner: manner))
     }
 
     private func accepts(_ text: String, _ automaton: GrammarAutomaton) -> Bool {
         automaton.isComplete(automaton.step(automaton.start, text.utf8))
     }
 
-    @Test("an answer is any text, calls, or text and then calls")
-    func accepted() throws {
-        let automaton = try choice()
-        for text in [
-            "", "Il pleut, <b>là-bas</b> 🙂", "<tool", "a <tool_<tool_cal>", call, "\(call)\n\(call)", "Wait.\n\(call)",
-        ] {
-            #expect(accepts(text, automaton), "\(text)")
+    @Test("calls are whole ones of known tools, the first one of the tool that was begun")
+    func grammar() throws {
+        let other = call.replacing("get_weather", with: "other")
+        #expect(try accepts(call, automaton()))
+        #expect(try accepts(other, automaton()))
+        #expect(try !accepts(other, automaton(.hermes, "get_weather")))
+        #expect(try accepts("\(call)\n\(other)", automaton(.hermes, "get_weather")))
+        #expect(try !accepts("\(call)\n\(other)", automaton(.hermes, "get_weather", isMarked: false)))
+        for text in ["", "<tool_call>", "\(call) and so on", call.replacing("town", with: "x"), "Wait. \(call)"] {
+            #expect(try !accepts(text, automaton()), "\(text)")
         }
-    }
-
-    @Test(
-        "once a call has begun, it must be a whole one of a known tool",
-        arguments: ["<tool_call>", "words <tool_call>words", "<<tool_call>\n{\"name\": \"get\"}"])
-    func refused(text: String) throws {
-        #expect(try !accepts(text, choice()))
-    }
-
-    @Test("no call follows the last one's end but another call")
-    func afterwards() throws {
-        #expect(try !accepts(call + " and so on", choice()))
         let many = Array(repeating: call, count: ByteGrammar.maximumCalls)
-        #expect(try accepts(many.joined(separator: "\n"), choice()))
-        #expect(try !accepts((many + [call]).joined(separator: "\n"), choice()))
+        #expect(try accepts(many.joined(separator: "\n"), automaton()))
+        #expect(try !accepts((many + [call]).joined(separator: "\n"), automaton()))
     }
 
-    @Test("an answer with a form excludes free text, and not calls")
-    func structured() throws {
-        let automaton = try choice(answer: try Int.generationSchema.rules())
-        #expect(accepts("42", automaton))
-        #expect(accepts(call, automaton))
-        #expect(!accepts("hello", automaton))
+    @Test("words begin as prose does")
+    func prose() {
+        let automaton = GrammarAutomaton(.words)
+        for text in ["Bonjour {", "É <b>", "42", "« Oui »"] { #expect(accepts(text, automaton), "\(text)") }
+        for text in ["", "{", "```", "<tool_call>", " {", "\n```"] { #expect(!accepts(text, automaton), "\(text)") }
     }
 
-    @Test("what is accepted is read: the words, the names and the arguments")
+    @Test("what is accepted is read: the names and the arguments")
     func reading() throws {
-        let (words, calls) = try ToolManner.hermes.read("Wait.\n\(call)\n\(call)")
-        #expect(words == "Wait.\n")
+        let calls = try ToolManner.hermes.read("\(call)\n\(call)")
         #expect(calls.map(\.toolName) == ["get_weather", "get_weather"])
         #expect(try calls[0].arguments.value(String.self, forProperty: "town") == "Brissac")
         #expect(calls[0].id != calls[1].id)
-        #expect(try ToolManner.hermes.read("only words").calls.isEmpty)
         #expect(throws: GeneratedContent.ParsingError.self) { try ToolManner.hermes.read(String(call.dropLast(20))) }
     }
 
@@ -79,21 +71,10 @@ struct ToolCallTests {
     func roundTrip(manner: ToolManner) throws {
         let arguments = try GeneratedContent(json: #"{"town":"l’Île « \"d\" »\n"}"#)
         let written = manner.text(of: [.init(id: "1", toolName: "get_weather", arguments: arguments)])
-        let read = try manner.read(written).calls
+        let read = try manner.read(written)
         #expect(read.count == 1)
         #expect(read.first?.arguments == arguments)
-        #expect(try accepts(written, choice(manner)))
-    }
-
-    @Test("the beginning of a call is never shown as words")
-    func hidden() {
-        var shown = ""
-        for length in 0...call.count {
-            let words = ToolManner.hermes.words(of: "2 < 3 <" + call.prefix(length))
-            #expect(words.hasPrefix(shown))
-            shown = words
-        }
-        #expect(shown == "2 < 3 <")
+        #expect(try accepts(written, automaton(manner)))
     }
 
     @Test("the model is shown a tool without what only programs read")

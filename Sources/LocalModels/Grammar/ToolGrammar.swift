@@ -3,34 +3,38 @@ extension ByteGrammar {
     /// The most calls that one step may hold.
     static let maximumCalls = 8
 
-    /// Calls of tools, or an answer: the model chooses by how it begins.
+    /// The call that the model has begun, and more where it keeps to the marks.
     ///
-    /// - Parameters:
-    ///   - calls: the tools' names and the grammars of their arguments, at least one.
-    ///   - answer: the grammar of an answer that has a form, which no call begins like; `nil` is any text, which calls
-    ///     may follow.
-    static func choice(
-        betweenCalls calls: [(name: String, arguments: ByteGrammar)], manner: ToolManner, andAnswer answer: ByteGrammar?
+    /// - Parameter tools: the names and the grammars of the arguments, at least one.
+    static func calls(
+        of tools: [(name: String, arguments: ByteGrammar)], _ beginning: CallWatch.Beginning,
+        manner: ToolManner
     ) -> ByteGrammar {
         var grammar = ByteGrammar()
         grammar.root = grammar.newRule()
         let call = grammar.newRule()
-        for (name, arguments) in calls {
+        for (name, arguments) in tools {
             let values = grammar.include(arguments)
             grammar.alternatives[call].append(
-                literal(manner.beginning(ofCallTo: name).dropFirst(manner.trigger.count))
-                    + [.rule(values)] + literal(manner.ending[...]))
+                literal(manner.beginning(ofCallTo: name)) + [.rule(values)] + literal(manner.ending))
         }
-        let rest = [Element.rule(call)] + grammar.furtherCalls(call, manner)
-        if let answer {
-            let answer = grammar.include(answer)
-            grammar.alternatives[grammar.root] = [[.rule(answer)], literal(manner.trigger[...]) + rest]
-        } else {
-            let text = grammar.text(until: Array(manner.trigger.utf8), then: rest)
-            grammar.alternatives[grammar.root] = [[.rule(text)]]
-        }
+        let further = beginning.isMarked ? grammar.furtherCalls(call, manner) : []
+        grammar.alternatives[grammar.root] = zip(tools, grammar.alternatives[call])
+            .filter { tool, _ in beginning.tool.map { $0 == tool.name } ?? true }
+            .map { _, call in call + further }
         return grammar
     }
+
+    /// A text that begins as prose does: with nothing that opens a call, a mark or a fence, and not empty.
+    static let words: ByteGrammar = {
+        var grammar = ByteGrammar()
+        let rest = grammar.newRule()
+        grammar.alternatives[rest] = [[], [grammar.characterRule([0...0x10_FFFF]), .rule(rest)]]
+        grammar.root = grammar.newRule()
+        let excluded = Set(" \t\r\n`<{[".utf8)
+        grammar.alternatives[grammar.root] = [[grammar.characterRule(complement(of: excluded)), .rule(rest)]]
+        return grammar
+    }()
 
     /// Adds another grammar's rules.
     ///
@@ -55,30 +59,11 @@ extension ByteGrammar {
         for _ in 1..<Self.maximumCalls {
             let rule = newRule()
             alternatives[rule] = [
-                [], Self.literal("\(separator)\(manner.trigger)"[...]) + [.rule(call)] + following,
+                [], Self.literal(separator) + [.rule(call)] + following,
             ]
             following = [.rule(rule)]
         }
         return following
-    }
-
-    /// Any text, in which `trigger` is always the beginning of something else.
-    ///
-    /// A rule for each number of the trigger's bytes that the text ends with, as Knuth, Morris and Pratt search.
-    private mutating func text(until trigger: [UInt8], then rest: [Element]) -> Int {
-        let rules = trigger.map { _ in newRule() }
-        let letters = Set(trigger)
-        let others = characterRule(Self.complement(of: letters))
-        for (matched, rule) in rules.enumerated() {
-            alternatives[rule] = [[], [others, .rule(rules[0])]]
-            for letter in letters.sorted() {
-                let text = trigger.prefix(matched) + [letter]
-                let now = (0...trigger.count).last { text.suffix($0).elementsEqual(trigger.prefix($0)) } ?? 0
-                let next = now == trigger.count ? rest : [.rule(rules[now])]
-                alternatives[rule].append([.byte(letter...letter)] + next)
-            }
-        }
-        return rules[0]
     }
 
     private static func complement(of letters: Set<UInt8>) -> [ClosedRange<UInt32>] {
@@ -91,6 +76,6 @@ extension ByteGrammar {
         return ranges + [start...0x10_FFFF]
     }
 
-    private static func literal(_ text: Substring) -> [Element] { text.utf8.map { .byte($0...$0) } }
+    private static func literal(_ text: String) -> [Element] { text.utf8.map { .byte($0...$0) } }
 }
 #endif

@@ -9,8 +9,8 @@ struct AnswerDecoder {
     private let guide: Guide?
     private let sampling: (mode: Sampler.Mode, temperature: Double, seed: UInt64)
     private let options: GenerationOptions
-    /// What exempts an answer from the caller's limit, once it is written: a call must not be cut.
-    private let unlimited: String?
+    /// Ends the answer when it turns into a call, whose beginning the caller's limit must not cut.
+    private let watch: CallWatch?
     private let steering: Sampler.Steering?
     private var assembler = UTF8Assembler()
     private var state: GrammarAutomaton.State
@@ -25,7 +25,7 @@ struct AnswerDecoder {
     /// - Parameter opening: the beginning of the answer, when the context holds it already.
     init(
         context: DecodeContext, guide: Guide?, opening: Guide.Stretch?, options: GenerationOptions,
-        avoided: [String]? = nil, unlimited: String? = nil
+        avoided: [String]? = nil, watch: CallWatch? = nil
     ) {
         self.context = context
         let vocabulary = context.weights.vocabulary
@@ -34,7 +34,7 @@ struct AnswerDecoder {
         if let guide, let opening { for token in opening.tokens { assembler.append(guide.table[token]) } }
         self.guide = guide
         self.options = options
-        self.unlimited = unlimited
+        self.watch = watch
         let temperature = options.temperature ?? 0.7
         let kind =
             options.sampling?.kind ?? (options.temperature == nil ? .greedy : .nucleus(threshold: 0.95, seed: nil))
@@ -65,6 +65,7 @@ struct AnswerDecoder {
             try await context.append([token])
             state = after
             count += 1
+            if watch?.isDecided(assembler.text) == true { return }
             await Task.yield()
         }
     }
@@ -72,8 +73,7 @@ struct AnswerDecoder {
     private func cut(adding tokens: Int) -> Cut? {
         guard context.held.count + tokens < context.capacity else { return .window }
         guard let limit = options.maximumResponseTokens, count + tokens > limit else { return nil }
-        if let unlimited, assembler.text.contains(unlimited) { return nil }
-        return .limit
+        return watch?.isOpen(assembler.text) == true ? nil : .limit
     }
 
     /// The next token and where the grammar is after it, or `nil` at the end of the answer: drawn freely first, and

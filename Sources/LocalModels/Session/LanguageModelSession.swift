@@ -9,8 +9,8 @@ public final class LanguageModelSession: Sendable, Observable {
     let model: SystemLanguageModel
     let tools: [any Tool]
     let engine: SessionEngine
-    /// The choice between calls and text, made at the first request.
-    let toolGuide = Mutex<Guide?>(nil)
+    /// The grammars of calls, each made when one first begins so.
+    let callGuides = Mutex<[CallWatch.Beginning: Guide]>([:])
     private let state: Mutex<State>
     private let registrar = ObservationRegistrar()
 

@@ -14,6 +14,8 @@ final class SessionEngine {
     private var history: [Token] = []
     /// The history and the unfinished turn.
     private var draft: [Token] = []
+    /// The draft before the last step.
+    private var base: [Token] = []
     /// The reading of an announced prompt.
     private(set) var warming: Task<Void, Never>?
     private(set) var timings = ResponseTimings()
@@ -114,6 +116,18 @@ final class SessionEngine {
         timings = ResponseTimings()
     }
 
+    /// Takes the last step back: what was decoded is as if it had not been.
+    func retract() { draft = base }
+
+    /// Takes words for the answer to a step, of which more was decoded.
+    func adopt(_ words: String, answering step: EngineStep, in context: DecodeContext) throws {
+        let weights = context.weights
+        draft =
+            try tokens(after: base, reading: step.messages, in: context)
+            + weights.vocabulary.tokens(of: step.prefix + words, markers: false)
+            + weights.vocabulary.tokens(of: weights.template.closing(.assistant), markers: true)
+    }
+
     /// Keeps the turn: the next one goes on from it.
     func finishTurn() { history = draft }
 
@@ -122,6 +136,7 @@ final class SessionEngine {
     /// - Parameter snapshot: given the whole text so far each time it grows.
     /// - Throws: ``LanguageModelSession/GenerationError``, `CancellationError`.
     func step(_ step: EngineStep, in context: DecodeContext, snapshot: (String) -> Void) async throws -> EngineAnswer {
+        base = draft
         let weights = context.weights
         let clock = ContinuousClock()
         let start = clock.now
@@ -141,7 +156,7 @@ final class SessionEngine {
         }
         var decoder = AnswerDecoder(
             context: context, guide: step.guide, opening: opening, options: step.options, avoided: step.avoided,
-            unlimited: step.unlimited)
+            watch: step.watch)
         try await decoder.run(snapshot: snapshot)
         timings.prefill += start.duration(to: read)
         timings.decode += read.duration(to: clock.now)
@@ -196,8 +211,8 @@ struct EngineStep: Sendable {
     /// What the text must satisfy; `nil` for free text.
     var guide: Guide?
     var options = GenerationOptions()
-    /// Once the text holds this, `maximumResponseTokens` does not cut it.
-    var unlimited: String?
+    /// Ends the answer when it turns into a call.
+    var watch: CallWatch?
     /// Whether a model that would rather end its answer than begin it is listened to.
     var mayDecline = false
 }

@@ -18,7 +18,7 @@ extension Collection<Transcript.Entry> {
             case .prompt(let entry): messages.append(.user(entry.segments.text))
             case .toolCalls(let entry): messages.append(.calls(Array(entry)))
             case .toolOutput(let entry):
-                if case .outputs(let outputs)? = messages.last {
+                if case .outputs(let outputs, _)? = messages.last {
                     messages[messages.count - 1] = .outputs(outputs + [entry.segments.text])
                 } else {
                     messages.append(.outputs([entry.segments.text]))

@@ -7,7 +7,9 @@ enum ChatMessage: Sendable, Equatable {
     case assistant(String)
     case calls([Transcript.ToolCall])
     /// What the tools of the calls before answered, in the same order.
-    case outputs([String])
+    ///
+    /// - Parameter isExplained: whether the model is told what to do with it, for one that was not taught.
+    case outputs([String], isExplained: Bool = false)
 }
 
 /// A stretch of a rendered message.
@@ -27,8 +29,12 @@ extension ChatTemplate {
         case .user(let text): return pieces(.user, text)
         case .assistant(let text): return pieces(.assistant, text)
         case .calls(let calls): return pieces(.assistant, toolManner.text(of: calls))
-        case .outputs(let outputs):
+        case .outputs(let outputs, let isExplained):
             guard self == .llama3 else {
+                if isExplained {
+                    let found = outputs.joined(separator: "\n")
+                    return pieces(.tool, "The function returned:\n\(found)\n\nNow answer my request in words.")
+                }
                 let responses = outputs.map { "<tool_response>\n\($0)\n</tool_response>" }
                 return pieces(.tool, responses.joined(separator: "\n"))
             }

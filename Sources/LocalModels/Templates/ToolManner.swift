@@ -1,9 +1,9 @@
 #if !canImport(FoundationModels)
 /// How a family of models is shown tools, and how it writes a call.
 struct ToolManner: Sendable, Equatable {
-    /// What no answer in words contains: from here on, the model is calling.
-    let trigger: String
-    /// Around one call; the opening begins with the trigger.
+    /// What no answer in words contains: from here on, the model is calling; `nil` where only the call itself tells.
+    let mark: String?
+    /// Around one call; the opening begins with the mark.
     let opening: String
     let closing: String
     /// Between two calls of one step; `nil` for a family that makes one at a time.
@@ -17,7 +17,7 @@ struct ToolManner: Sendable, Equatable {
     /// The manner of Qwen 2.5 and of the Hermes models, in the words of their template. Families whose template has no
     /// tools, and those whose marks for them are control tokens, are taught it too.
     static let hermes = ToolManner(
-        trigger: "<tool_call>", opening: "<tool_call>\n", closing: "\n</tool_call>", separator: "\n",
+        mark: "<tool_call>", opening: "<tool_call>\n", closing: "\n</tool_call>", separator: "\n",
         argumentsKey: "arguments",
         before: """
             # Tools
@@ -42,7 +42,7 @@ struct ToolManner: Sendable, Equatable {
 
     /// The manner of Llama 3.1 and later, in the words of their template.
     static let llama3 = ToolManner(
-        trigger: "{\"name\": \"", opening: "", closing: "", separator: nil, argumentsKey: "parameters",
+        mark: nil, opening: "", closing: "", separator: nil, argumentsKey: "parameters",
         before: """
             You have access to the following functions. To call a function, please respond with JSON for a function \
             call. Respond in the format {"name": function name, "parameters": dictionary of argument name and its \
