@@ -22,9 +22,13 @@ enum TestModels {
         return existing(folder.appending(path: "smollm2-135m-instruct-q4_1.gguf"))
     }()
 
-    /// Qwen2.5-Coder-1.5B, the default model, for what needs wits; one for all tests.
+    /// Qwen2.5-Coder-1.5B, the default model, for what needs wits; one for all tests, which read their instructions once.
     static let chat: SystemLanguageModel? = {
         let file = ModelFolder().files.first { $0.lastPathComponent.hasPrefix("qwen2.5-coder-1.5b") }
-        return file.flatMap { try? ModelFile(url: $0) }.map { SystemLanguageModel(file: $0, contextSize: 2048) }
+        let states = FileManager.default.temporaryDirectory.appending(path: "poche-test-states")
+        try? FileManager.default.removeItem(at: states)
+        return file.flatMap { try? ModelFile(url: $0) }.map {
+            SystemLanguageModel(file: $0, stateFolder: states, contextSize: 2048)
+        }
     }()
 }

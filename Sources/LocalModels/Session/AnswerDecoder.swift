@@ -77,18 +77,18 @@ struct AnswerDecoder {
     }
 
     /// The next token and where the grammar is after it, or `nil` at the end of the answer: drawn freely first, and
-    /// among what the grammar allows only when it refuses that one.
+    /// among what the grammar allows only when it refuses that one. A model that would go on from a whole value with
+    /// what is no part of it, as from `37` to `37 degrees`, has ended it.
     private func next(_ sampler: borrowing Sampler) -> (Token, GrammarAutomaton.State)? {
         let vocabulary = context.weights.vocabulary
         let token = context.sample(with: sampler)
         guard let guide else { return vocabulary.endsAnswer(token) ? nil : (token, state) }
-        if vocabulary.endsAnswer(token) {
-            if guide.automaton.isComplete(state) { return nil }
-        } else {
+        if !vocabulary.endsAnswer(token) {
             let bytes = guide.table[token]
             let after = guide.automaton.step(state, bytes)
             if after != GrammarAutomaton.dead, !bytes.isEmpty { return (token, after) }
         }
+        if guide.automaton.isComplete(state) { return nil }
         let allowed = guide.table.allowed(from: state, by: guide.automaton)
         guard let token = context.sample(with: sampler, among: allowed) else { return nil }
         return (token, guide.automaton.step(state, guide.table[token]))

@@ -9,6 +9,9 @@ enum Reply {
 }
 
 extension LanguageModelSession {
+    /// The most tokens of the calls of one step, unless `maximumResponseTokens` is larger.
+    static let maximumCallTokens = 512
+
     /// Lets the model speak or call, as it likes: it begins freely, and a call goes on under the tool's own grammar, in
     /// the marks of the model's family.
     ///
@@ -41,7 +44,7 @@ extension LanguageModelSession {
         }
         await engine.retract()
         // The model asks for what it cannot have, or has already: it is heard as far as it spoke, or asked for words.
-        if form == nil, !said.allSatisfy(\.isWhitespace) {
+        if form == nil, said.isStatement {
             try await engine.adopt(said, answering: step, in: context)
             return .words(said, isCut: false)
         }
@@ -60,6 +63,7 @@ extension LanguageModelSession {
         }
         let watch = context.weights.template.toolManner.watch(for: tools)
         step.watch = watch
+        step.messages = step.messages.map(\.askingForWords)
         step.guide = try await guide(.words, in: context)
         let answer = try await engine.step(step, in: context) { text in
             if case .words(let words) = watch.sighting(in: text) { show(words) }
@@ -74,7 +78,10 @@ extension LanguageModelSession {
     }
 
     /// Decodes the calls that the model has begun.
-    private func calls(
+    ///
+    /// - Throws: ``GenerationError/decodingFailure(_:)`` when they do not end within ``maximumCallTokens``, or within the
+    ///   caller's limit where that is larger.
+    func calls(
         _ beginning: CallWatch.Beginning, after words: String, _ step: EngineStep, in context: DecodeContext
     ) async throws -> [Transcript.ToolCall] {
         let manner = context.weights.template.toolManner
@@ -90,13 +97,26 @@ extension LanguageModelSession {
         var calling = step
         calling.prefix += words
         calling.guide = guide
-        // A call that is cut is worth nothing.
-        calling.options.maximumResponseTokens = nil
-        return try manner.read(try await engine.step(calling, in: context) { _ in }.text)
+        // A call that the caller's limit for words cuts is worth nothing; one that never ends must end all the same.
+        calling.options.maximumResponseTokens = max(Self.maximumCallTokens, step.options.maximumResponseTokens ?? 0)
+        let answer = try await engine.step(calling, in: context) { _ in }
+        guard !answer.isCut else {
+            throw GenerationError.decodingFailure(
+                .init(debugDescription: "The call of a tool did not end: \(answer.text.prefix(200))…"))
+        }
+        return try manner.read(answer.text)
     }
 
     private func guide(_ rules: ByteGrammar, in context: DecodeContext) async throws -> Guide {
         await Guide(rules, table: try await context.weights.tokenTable())
+    }
+}
+
+extension String {
+    /// Whether this says something by itself: what ends with a colon only announces the call that follows it.
+    fileprivate var isStatement: Bool {
+        guard let last = last(where: { !$0.isWhitespace }) else { return false }
+        return last != ":"
     }
 }
 

@@ -12,6 +12,17 @@ enum ChatMessage: Sendable, Equatable {
     case outputs([String], isExplained: Bool = false)
 }
 
+extension ChatMessage {
+    /// The message for a model that may not call: one that has tools in mind must be told.
+    var askingForWords: ChatMessage {
+        switch self {
+        case .user(let text): .user("\(text)\n\nAnswer in words; call no function.")
+        case .outputs(let outputs, _): .outputs(outputs, isExplained: true)
+        case .system, .assistant, .calls: self
+        }
+    }
+}
+
 /// A stretch of a rendered message.
 enum TemplatePiece: Sendable, Equatable {
     /// The template's own text, in which control tokens are recognised.
