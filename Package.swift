@@ -61,10 +61,12 @@ let package = Package(
         .testTarget(
             name: "LocalModelsMacrosTests", dependencies: ["LocalModelsMacrosCore"],
             swiftSettings: hostSwift, linkerSettings: hostLink),
-        .testTarget(name: "LocalModelsTests", dependencies: ["LocalModels"]),
+        .target(name: "SchemaSamples", dependencies: ["LocalModels"], path: "Tests/SchemaSamples"),
+        .testTarget(name: "LocalModelsTests", dependencies: ["LocalModels", "SchemaSamples"]),
         .testTarget(name: "PocheKitTests", dependencies: ["PocheKit", "JudgementTraining"]),
         .testTarget(name: "PocheTerminalTests", dependencies: ["PocheTerminal"]),
-        .testTarget(name: "ModelTests", dependencies: ["PocheKit", "LocalModels", "JudgementTraining"]),
+        .testTarget(
+            name: "ModelTests", dependencies: ["PocheKit", "LocalModels", "JudgementTraining", "SchemaSamples"]),
     ],
     swiftLanguageModes: [.v6]
 )

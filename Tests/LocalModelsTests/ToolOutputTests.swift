@@ -22,7 +22,10 @@ struct ToolOutputTests {
     func together() async throws {
         // Each waits until all have begun: one after the other they would wait for ever.
         let meeting = Meeting(of: 3)
-        let session = try session(NumberTool(name: "wait") { await meeting.join(); return "\($0)" })
+        let session = try session(
+            NumberTool(name: "wait") {
+                await meeting.join(); return "\($0)"
+            })
         let outputs = try await session.outputs(of: (1...3).map { call("wait", $0) })
         #expect(outputs.map(\.id) == ["call-1", "call-2", "call-3"])
         #expect(outputs.map(\.segments.text) == ["1", "2", "3"])
