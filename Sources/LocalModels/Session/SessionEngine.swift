@@ -60,8 +60,8 @@ final class SessionEngine {
         if let left = MemoryProbe.availableBytes, left < Self.roomForThreads { throw DecodeError.noMemory }
         let vocabulary = weights.vocabulary
         let first = vocabulary.beginning.map { [$0] } ?? []
-        let tokens = first + vocabulary.tokens(of: beginning, by: weights.template)
-        let rest = vocabulary.tokens(of: earlier, by: weights.template)
+        let tokens = first + vocabulary.tokens(of: weights.template.beginning(beginning), by: weights.template)
+        let rest = vocabulary.tokens(of: earlier, by: weights.template, after: beginning.last)
         try Self.check(tokens.count + rest.count, in: context)
         let states = model.stateFolder.map { StateStore(folder: $0) }
         if !tokens.isEmpty, states?.restore(tokens, into: context) != true {
@@ -78,9 +78,12 @@ final class SessionEngine {
     /// Reads what the next prompt begins with, until a request comes.
     func warm(_ prefix: String, in context: DecodeContext) {
         let vocabulary = context.weights.vocabulary
-        let tokens =
-            history + vocabulary.tokens(of: context.weights.template.opening(.user), markers: true)
-            + vocabulary.tokens(of: prefix, markers: false)
+        // A message as it will be read, without what follows its words.
+        let pieces = context.weights.template.pieces(of: [.user("")], after: spoken(before: history))
+        let marks = pieces.dropLast(2).flatMap { piece -> [Token] in
+            if case .mark(let mark) = piece { vocabulary.tokens(of: mark, markers: true) } else { [] }
+        }
+        let tokens = history + marks + vocabulary.tokens(of: prefix, markers: false)
         warming?.cancel()
         warming = Task { [before = warming] in
             await before?.value
@@ -176,7 +179,9 @@ final class SessionEngine {
     }
 
     private func recall(_ messages: [ChatMessage], in context: DecodeContext) throws {
-        let tokens = history + context.weights.vocabulary.tokens(of: messages, by: context.weights.template)
+        let weights = context.weights
+        let tokens =
+            history + weights.vocabulary.tokens(of: messages, by: weights.template, after: spoken(before: history))
         try Self.check(tokens.count, in: context)
         history = tokens
     }
@@ -187,11 +192,14 @@ final class SessionEngine {
     ) throws -> [Token] {
         let weights = context.weights
         let tokens =
-            base + weights.vocabulary.tokens(of: messages, by: weights.template)
+            base + weights.vocabulary.tokens(of: messages, by: weights.template, after: spoken(before: base))
             + weights.vocabulary.tokens(of: weights.template.opening(.assistant), markers: true)
         try Self.check(tokens.count, in: context)
         return tokens
     }
+
+    /// The instructions where nothing else was said, which the first message of some families continues.
+    private func spoken(before next: [Token]) -> ChatMessage? { next.count == opening.count ? beginning.last : nil }
 
     /// One place stays free for the answer.
     private static func check(_ count: Int, in context: DecodeContext) throws {

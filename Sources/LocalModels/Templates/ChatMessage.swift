@@ -1,4 +1,6 @@
 #if !canImport(FoundationModels)
+import Foundation
+
 /// One message as a template writes it.
 enum ChatMessage: Sendable, Equatable {
     /// - Parameter tools: each as the line of JSON that the model is shown.
@@ -32,16 +34,36 @@ enum TemplatePiece: Sendable, Equatable {
 }
 
 extension ChatTemplate {
-    func pieces(of message: ChatMessage) -> [TemplatePiece] {
+    /// What a conversation begins with: where there are no instructions, some families say something all the same.
+    func beginning(_ messages: [ChatMessage]) -> [ChatMessage] {
+        messages.isEmpty && self == .llama31 ? [.system("", tools: [])] : messages
+    }
+
+    /// - Parameter previous: what was said before.
+    func pieces(of messages: [ChatMessage], after previous: ChatMessage? = nil) -> [TemplatePiece] {
+        var pieces: [TemplatePiece] = []
+        var previous = previous
+        for message in messages {
+            let next = self.pieces(of: message)
+            if joinsInstructions, case .system? = previous {
+                // The turn of the user is open already.
+                if case .user = message { pieces += next.dropFirst() } else { pieces += [.mark(closing(.user))] + next }
+            } else {
+                pieces += next
+            }
+            previous = message
+        }
+        return pieces
+    }
+
+    private func pieces(of message: ChatMessage) -> [TemplatePiece] {
         switch message {
-        case .system(let text, let tools):
-            let parts = tools.isEmpty ? [text] : [text, toolManner.introduction(of: tools)]
-            return pieces(.system, parts.filter { !$0.isEmpty }.joined(separator: "\n\n"))
+        case .system(let text, let tools): return system(text, tools)
         case .user(let text): return pieces(.user, text)
         case .assistant(let text): return pieces(.assistant, text)
         case .calls(let calls): return pieces(.assistant, toolManner.text(of: calls))
         case .outputs(let outputs, let isExplained):
-            guard self == .llama3 else {
+            guard toolManner != .hermes else {
                 if isExplained {
                     let found = outputs.joined(separator: "\n")
                     return pieces(.tool, "The function returned:\n\(found)\n\nNow answer my request in words.")
@@ -49,18 +71,42 @@ extension ChatTemplate {
                 let responses = outputs.map { "<tool_response>\n\($0)\n</tool_response>" }
                 return pieces(.tool, responses.joined(separator: "\n"))
             }
-            return outputs.flatMap { pieces(.tool, $0) }
+            // Their template writes an output as JSON, and so a text in quotes.
+            return outputs.flatMap { pieces(.tool, GeneratedContent.literal($0)) }
         }
     }
 
+    private func system(_ instructions: String, _ tools: [String]) -> [TemplatePiece] {
+        let text = trims ? instructions.trimmed : instructions
+        let introduction = tools.isEmpty ? "" : toolManner.introduction(of: tools)
+        let parts = toolManner == .hermes ? [text, introduction] : [introduction, text]
+        let joined = parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+        var pieces = pieces(.system, joined)
+        if joinsInstructions { pieces[2] = .mark("\n\n") }
+        if self == .llama31 {
+            let environment = tools.isEmpty ? "" : "Environment: ipython\n"
+            // The template's own dates, which are those of the model and not of today.
+            let dates = "Cutting Knowledge Date: December 2023\nToday Date: 26 Jul 2024\n\n"
+            pieces[0] = .mark(opening(.system) + environment + dates)
+        }
+        return pieces
+    }
+
     private func pieces(_ role: Role, _ text: String) -> [TemplatePiece] {
-        [.mark(opening(role)), .text(text), .mark(closing(role))]
+        [.mark(opening(role)), .text(trims ? text.trimmed : text), .mark(closing(role))]
     }
 }
 
+extension String {
+    fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}
+
 extension Vocabulary {
-    func tokens(of messages: [ChatMessage], by template: ChatTemplate) -> [Token] {
-        messages.flatMap(template.pieces).flatMap { piece in
+    /// - Parameter previous: what was said before the messages.
+    func tokens(
+        of messages: [ChatMessage], by template: ChatTemplate, after previous: ChatMessage? = nil
+    ) -> [Token] {
+        template.pieces(of: messages, after: previous).flatMap { piece in
             switch piece {
             case .mark(let text): tokens(of: text, markers: true)
             case .text(let text): tokens(of: text, markers: false)

@@ -4,8 +4,17 @@
 enum ChatTemplate: String, Sendable, CaseIterable {
     case chatML
     case llama3
+    /// Llama 3.1 and later: its system message begins with dates.
+    case llama31
     case gemma
+    /// Mistral 7B up to v0.2, with spaces within the marks.
     case mistral
+    /// Mistral 7B v0.3.
+    case mistralV3
+    /// Mistral Nemo: no spaces.
+    case mistralTekken
+    /// Mistral Small 3: a mark of its own for the system message.
+    case mistralV7
 
     enum Role: String, Sendable { case system, user, assistant, tool }
 
@@ -13,11 +22,17 @@ enum ChatTemplate: String, Sendable, CaseIterable {
         if source.contains("<|im_start|>") {
             self = .chatML
         } else if source.contains("<|start_header_id|>") {
-            self = .llama3
+            self = source.contains("Cutting Knowledge Date") ? .llama31 : .llama3
         } else if source.contains("<start_of_turn>") {
             self = .gemma
-        } else if source.contains("[INST]") {
+        } else if source.contains("[SYSTEM_PROMPT]") {
+            self = .mistralV7
+        } else if source.contains(" [/INST]") {
             self = .mistral
+        } else if source.contains("[INST] ") {
+            self = .mistralV3
+        } else if source.contains("[INST]") {
+            self = .mistralTekken
         } else {
             return nil
         }
@@ -28,12 +43,15 @@ enum ChatTemplate: String, Sendable, CaseIterable {
         switch (self, role) {
         case (.chatML, .tool): "<|im_start|>user\n"
         case (.chatML, _): "<|im_start|>\(role.rawValue)\n"
-        case (.llama3, .tool): "<|start_header_id|>ipython<|end_header_id|>\n\n"
-        case (.llama3, _): "<|start_header_id|>\(role.rawValue)<|end_header_id|>\n\n"
+        case (.llama3, .tool), (.llama31, .tool): "<|start_header_id|>ipython<|end_header_id|>\n\n"
+        case (.llama3, _), (.llama31, _): "<|start_header_id|>\(role.rawValue)<|end_header_id|>\n\n"
         case (.gemma, .assistant): "<start_of_turn>model\n"
         case (.gemma, _): "<start_of_turn>user\n"
-        case (.mistral, .assistant): ""
-        case (.mistral, _): "[INST] "
+        case (.mistral, .assistant), (.mistralV3, .assistant): " "
+        case (.mistralTekken, .assistant), (.mistralV7, .assistant): ""
+        case (.mistral, _), (.mistralV3, _): "[INST] "
+        case (.mistralV7, .system): "[SYSTEM_PROMPT]"
+        case (.mistralTekken, _), (.mistralV7, _): "[INST]"
         }
     }
 
@@ -41,10 +59,26 @@ enum ChatTemplate: String, Sendable, CaseIterable {
     func closing(_ role: Role) -> String {
         switch (self, role) {
         case (.chatML, _): "<|im_end|>\n"
-        case (.llama3, _): "<|eot_id|>"
+        case (.llama3, _), (.llama31, _): "<|eot_id|>"
         case (.gemma, _): "<end_of_turn>\n"
-        case (.mistral, .assistant): "</s>"
+        case (.mistral, .assistant), (.mistralV3, .assistant), (.mistralTekken, .assistant), (.mistralV7, .assistant):
+            "</s>"
+        case (.mistralV7, .system): "[/SYSTEM_PROMPT]"
         case (.mistral, _): " [/INST]"
+        case (.mistralV3, _), (.mistralTekken, _), (.mistralV7, _): "[/INST]"
         }
     }
+
+    /// Whether the instructions are the beginning of the first message of the user: these families know no system.
+    ///
+    /// Later Mistral templates put them into the last message instead, which would have every turn read again.
+    var joinsInstructions: Bool {
+        switch self {
+        case .gemma, .mistral, .mistralV3, .mistralTekken: true
+        case .chatML, .llama3, .llama31, .mistralV7: false
+        }
+    }
+
+    /// Whether spaces around a message are dropped.
+    var trims: Bool { self == .llama3 || self == .llama31 || self == .gemma }
 }

@@ -13,6 +13,8 @@ struct ToolManner: Sendable, Equatable {
     private let before: String
     private let between: String
     private let after: String
+    /// Whether the JSON of a tool is shown over several lines.
+    private var isIndented = false
 
     /// The manner of Qwen 2.5 and of the Hermes models, in the words of their template. Families whose template has no
     /// tools, and those whose marks for them are control tokens, are taught it too.
@@ -40,19 +42,24 @@ struct ToolManner: Sendable, Equatable {
             </tool_call>
             """)
 
-    /// The manner of Llama 3.1 and later, in the words of their template.
+    /// The manner of Llama 3.1 and later, in the words of their template, which has no space between its sentences.
+    /// Of the two places it knows for the tools, the system message: that is read once and kept.
     static let llama3 = ToolManner(
         mark: nil, opening: "", closing: "", separator: nil, argumentsKey: "parameters",
         before: """
             You have access to the following functions. To call a function, please respond with JSON for a function \
-            call. Respond in the format {"name": function name, "parameters": dictionary of argument name and its \
-            value}. Do not use variables.
+            call.Respond in the format {"name": function name, "parameters": dictionary of argument name and its \
+            value}.Do not use variables.
 
 
             """,
-        between: "\n\n", after: "")
+        between: "\n\n", after: "", isIndented: true)
 
-    func introduction(of tools: [String]) -> String { before + tools.joined(separator: between) + after }
+    /// - Parameter tools: each as one line of JSON.
+    func introduction(of tools: [String]) -> String {
+        let shown = isIndented ? tools.map { (try? GeneratedContent(json: $0).indentedJSON) ?? $0 } : tools
+        return before + shown.joined(separator: between) + after
+    }
 
     /// The text of a call before its arguments.
     func beginning(ofCallTo name: String) -> String {
@@ -63,12 +70,12 @@ struct ToolManner: Sendable, Equatable {
     var ending: String { "}" + closing }
 
     func text(of calls: [Transcript.ToolCall]) -> String {
-        calls.map { beginning(ofCallTo: $0.toolName) + $0.arguments.jsonString + ending }
+        calls.map { beginning(ofCallTo: $0.toolName) + $0.arguments.spacedJSON + ending }
             .joined(separator: separator ?? "\n")
     }
 }
 
 extension ChatTemplate {
-    var toolManner: ToolManner { self == .llama3 ? .llama3 : .hermes }
+    var toolManner: ToolManner { self == .llama3 || self == .llama31 ? .llama3 : .hermes }
 }
 #endif

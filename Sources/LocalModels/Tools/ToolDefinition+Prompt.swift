@@ -34,6 +34,21 @@ extension GeneratedContent {
         return fields.content
     }
 
+    /// The value as JSON over several lines, four spaces deeper at each level.
+    var indentedJSON: String { indented(by: "\n") }
+
+    private func indented(by margin: String) -> String {
+        let inner = margin + "    "
+        switch kind {
+        case .array(let elements) where !elements.isEmpty:
+            return "[" + elements.map { inner + $0.indented(by: inner) }.joined(separator: ",") + margin + "]"
+        case .structure(_, let keys) where !keys.isEmpty:
+            let fields = JSONFields(self).list.map { "\(inner)\(Self.literal($0.0)): \($0.1.indented(by: inner))" }
+            return "{" + fields.joined(separator: ",") + margin + "}"
+        default: return jsonString
+        }
+    }
+
     /// The value as JSON with a space after each comma and colon.
     var spacedJSON: String {
         switch kind {
