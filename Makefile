@@ -67,12 +67,12 @@ fuzz-dates: build ## throw hostile lines at the reading of dates for DURATION se
 
 .PHONY: lint
 lint: ## check the format of the Swift code and the syntax of the scripts
-	@swift format lint --strict --recursive Sources Tests Package.swift
+	@swift format lint --strict --recursive Sources Tests Examples Package.swift
 	@for script in scripts/*.sh scripts/setup/*.sh .ci/run; do bash -n "$$script"; done
 
 .PHONY: format
 format: ## format the Swift code
-	@swift format --in-place --recursive Sources Tests Package.swift
+	@swift format --in-place --recursive Sources Tests Examples Package.swift
 
 .PHONY: install
 install: build ## copy the program to PREFIX/bin (PREFIX is ~/.local)

@@ -49,7 +49,10 @@ let package = Package(
         .macro(
             name: "LocalModelsMacros", dependencies: ["LocalModelsMacrosCore"],
             swiftSettings: hostSwift, linkerSettings: hostLink),
-        .target(name: "LocalModels", dependencies: ["CLlama", "LocalModelsMacros"], linkerSettings: llamaLink),
+        // Optimised even for tests, which draw tokens of real models: they take half the time.
+        .target(
+            name: "LocalModels", dependencies: ["CLlama", "LocalModelsMacros"],
+            swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))], linkerSettings: llamaLink),
         .target(
             name: "PocheKit", dependencies: ["LocalModels", "CSQLCipher", "CIcal"],
             exclude: ["Agent/Judgement/Examples"]),
@@ -61,12 +64,17 @@ let package = Package(
         .testTarget(
             name: "LocalModelsMacrosTests", dependencies: ["LocalModelsMacrosCore"],
             swiftSettings: hostSwift, linkerSettings: hostLink),
+        .executableTarget(name: "example-chat", dependencies: ["LocalModels"], path: "Examples/Chat"),
+        .executableTarget(name: "example-recipe", dependencies: ["LocalModels"], path: "Examples/Recipe"),
+        .executableTarget(name: "example-weather", dependencies: ["LocalModels"], path: "Examples/Weather"),
+
         .target(name: "SchemaSamples", dependencies: ["LocalModels"], path: "Tests/SchemaSamples"),
         .testTarget(name: "LocalModelsTests", dependencies: ["LocalModels", "SchemaSamples"]),
         .testTarget(name: "PocheKitTests", dependencies: ["PocheKit", "JudgementTraining"]),
         .testTarget(name: "PocheTerminalTests", dependencies: ["PocheTerminal"]),
         .testTarget(
-            name: "ModelTests", dependencies: ["PocheKit", "LocalModels", "JudgementTraining", "SchemaSamples"]),
+            name: "ModelTests",
+            dependencies: ["PocheKit", "LocalModels", "JudgementTraining", "SchemaSamples", "example-chat"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -17,6 +17,7 @@ struct Program {
     ]
 
     static func main() async {
+        ModelTrial.serveIfAsked()
         ProcessorPolicy.adoptPassiveWaiting()
         signal(SIGPIPE, SIG_IGN)
         // A limit on the size of files is then an error like a full disk, which is told.

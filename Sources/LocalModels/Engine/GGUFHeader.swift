@@ -43,10 +43,12 @@ struct GGUFHeader {
             switch try reader.value() {
             case .string(let text): strings[key] = text
             case .strings(let list) where key == "general.languages": languages = list
-            case .unsigned(let number) where key == "general.alignment": alignment = max(number, 1)
+            case .unsigned(let number) where key == "general.alignment": alignment = number
             default: break
             }
         }
+        // A larger one would be the size of the file; llama.cpp asks for a power of two.
+        guard alignment.nonzeroBitCount == 1, alignment <= 1 << 20 else { throw .malformed }
         var end: UInt64 = 0
         for _ in 0..<tensorCount {
             let tensor = try reader.tensor()

@@ -49,7 +49,8 @@ final class Weights: Sendable {
         }
     }
 
-    private static func map(
+    /// The same, on this thread.
+    static func map(
         _ file: ModelFile, stop: StopFlag, progress: @escaping @Sendable (Double) -> Void
     ) throws -> Weights {
         if stop.isRaised { throw CancellationError() }

@@ -14,7 +14,7 @@ enum ModelCommand: Command {
         do {
             switch (call.words.first ?? "list", call.words.dropFirst().first) {
             case ("list", nil): return try list(shelf, call)
-            case ("import", let path?): return try add(URL(filePath: path), shelf, call)
+            case ("import", let path?): return try await add(URL(filePath: path), shelf, call)
             case ("use", let name?):
                 let file = try call.one(name, of: shelf.files(), id: { _ in "" }, title: \.modelName)
                 try ModelFile(url: file).validate()
@@ -51,7 +51,7 @@ enum ModelCommand: Command {
         return call.show(rows, lines)
     }
 
-    private static func add(_ url: URL, _ shelf: ModelShelf, _ call: Call) throws -> ExitCode {
+    private static func add(_ url: URL, _ shelf: ModelShelf, _ call: Call) async throws -> ExitCode {
         let file: ModelFile
         do throws(ModelFileError) {
             file = try ModelFile(url: url)
@@ -62,6 +62,7 @@ enum ModelCommand: Command {
         guard !shelf.files().contains(where: { $0.lastPathComponent == file.url.lastPathComponent }) else {
             throw Failure(.refused, ModelWords.exists(file.name))
         }
+        try await file.tryLoading()
         let digest = try reading(call) { try shelf.add(file, progress: $0) }
         Output.line(ModelWords.imported(file.name, digest)[call.language])
         return .done
