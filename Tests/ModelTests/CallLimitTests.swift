@@ -3,7 +3,7 @@ import Testing
 @testable import LocalModels
 
 @Suite(
-    "The length of a call", .enabled(if: TestModels.small != nil, "SmolLM2-135M is not there"), .timeLimit(.minutes(2)))
+    "The length of a call", .enabled(if: TestModels.small != nil, "SmolLM2-135M is not there"), .timeLimit(.minutes(5)))
 struct CallLimitTests {
     private struct Listing: Tool {
         let name = "list"

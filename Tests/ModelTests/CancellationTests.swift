@@ -83,4 +83,25 @@ struct CancellationTests {
         #expect(session.transcript.count == 2)
         #expect(try await !session.respond(to: "Hello again", options: options).content.isEmpty)
     }
+
+    @Test("while the answer is written: not one token more")
+    func decoding() async throws {
+        let session = LanguageModelSession(model: try model())
+        let context = try await session.engine.prepare()
+        let long = GenerationOptions(sampling: .greedy, maximumResponseTokens: 800)
+        let (begun, signal) = AsyncStream<Void>.makeStream()
+        let request = Task {
+            for try await _ in session.streamResponse(to: "Tell a very long story.", options: long) { signal.yield() }
+        }
+        for await _ in begun { break }
+        // Between two tokens, on the thread that decodes.
+        let before = await Task { @Inference in
+            request.cancel()
+            return context.held.count
+        }.value
+        await #expect(throws: CancellationError.self) { try await request.value }
+        #expect(await context.held.count - before <= 1)
+        #expect(!session.isResponding)
+        #expect(try await !session.respond(to: "Hello", options: options).content.isEmpty)
+    }
 }

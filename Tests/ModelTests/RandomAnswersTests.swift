@@ -6,13 +6,13 @@ import Testing
 
 @Suite(
     "Answers to random schemas", .enabled(if: TestModels.small != nil, "SmolLM2-135M is not there"),
-    .timeLimit(.minutes(2)))
+    .timeLimit(.minutes(5)))
 struct RandomAnswersTests {
     @Test("what a model writes at random has the form asked for, and every snapshot of it can be read")
     func answers() async throws {
         let model = SystemLanguageModel(file: try ModelFile(url: try #require(TestModels.small)), contextSize: 1024)
         var finished = 0
-        for seed in 0..<12 as Range<UInt64> {
+        for seed in 0..<8 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             let sample = SampleSchema.random(&random)
             let schema = try JSONDecoder().decode(GenerationSchema.self, from: Data(sample.json.utf8))
@@ -29,6 +29,6 @@ struct RandomAnswersTests {
                 // The limit cut it.
             }
         }
-        #expect(finished >= 6)
+        #expect(finished >= 4)
     }
 }
