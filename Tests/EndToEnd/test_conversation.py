@@ -67,13 +67,16 @@ def test_editing_brings_the_request_back(person):
     terminal = shows_card(person)
     terminal.type("m")
     terminal.wait_for(lambda t: REMINDER in t.cursor_line(), 5)
-    assert len(person.json("pending")) == 1, "the card waits until another request takes its place"
+    (card,) = person.json("pending")
     terminal.type(CTRL_C)
     terminal.wait_for(lambda t: t.text().count(CHOICES) == 1 and t.text().count("appeler le plombier") > 2, 5).settle()
     terminal.type("m")
     terminal.wait_for(lambda t: REMINDER in t.cursor_line(), 5)
     terminal.type(" du matin" + ENTER)
-    terminal.wait_for(lambda t: person.json("pending") == [], 5)
+    # The card waits until its successor is there.
+    terminal.wait_for(lambda t: [one["id"] for one in person.json("pending")] not in ([], [card["id"]]), 60)
+    terminal.wait_for(lambda t: len(person.json("pending")) == 1, 10)
+    assert person.json("pending")[0]["request"] == REMINDER + " du matin"
 
 
 def test_enter_and_a_paste_never_confirm(person):
