@@ -46,6 +46,16 @@ struct HostileDatesTests {
         }
     }
 
+    @Test("ten thousand nested words are no date, and take no time")
+    func nested() {
+        for seed in ["le lendemain de la veille du ", "avant après ", "d'ici d'ici ", "tous les ", "de 9h à "] {
+            let words = String(repeating: seed, count: 10_000 / seed.split(separator: " ").count) + "lundi"
+            #expect(DateWorld.french().refusal(words) == DateError.none)
+            // What stands at the end may be a time; the heap before it is none.
+            #expect((DateWorld.french().reading(of: words).whole?.text.count ?? 0) < 20)
+        }
+    }
+
     @Test("random bytes and random words never crash, and what is found lies in the text", arguments: Language.allCases)
     func fuzz(language: Language) {
         let resolver = DateResolver(now: DateWorld.now, language: language)

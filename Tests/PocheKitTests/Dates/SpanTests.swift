@@ -48,6 +48,15 @@ struct SpanTests {
         #expect(wrong.count * 100 < sentences.count, "\(wrong)")
     }
 
+    @Test("the last date of a long letter is found, and a text that is not read to its end says so")
+    func longTexts() {
+        let letter = Prose.french.joined(separator: ". ")
+        let long = String(repeating: letter + ". ", count: 60_000 / letter.utf8.count) + "On se voit demain à 9h."
+        let reading = french.reading(of: long)
+        #expect(reading.spans.last?.text == "demain à 9h" && !reading.isCut)
+        #expect(french.reading(of: String(repeating: letter, count: 12)).isCut)
+    }
+
     @Test("telephone numbers, versions, paths and prices are no times")
     func notTimes() {
         for text in [

@@ -27,8 +27,9 @@ struct Composition {
         if has(.except, between: times) { return .refused(.unclear) }
         var used = times.map(\.piece)
         var whole: TimeNode?
-        if let shift = sentence.pieces.first(where: \.isShift) {
-            guard let shifted = shifted(times, shift) else { return .refused(.unclear) }
+        let shifts = sentence.pieces.filter(\.isShift)
+        if let shift = shifts.first {
+            guard shifts.count == 1, let shifted = shifted(times, shift) else { return .refused(.unclear) }
             whole = shifted
             used.append(shift)
         } else {

@@ -27,10 +27,11 @@ struct Sentence {
     private let resolution: Resolution
     private let isMoving: Bool
     private let isMeasuring: Bool
-    private let isAboutDates: Bool
 
     /// Words the grammar knows, in a row: more are no sentence, and are read in pieces.
     private static let longestRun = 60
+    /// How far away a word can be that makes a sentence one about dates.
+    private static let sight = 12
 
     /// - Parameter budget: the rules it may cost; the rest of the tokens is left unread.
     init(_ tokens: [Token], _ grammar: Grammar, _ meanings: Meanings, _ resolution: Resolution, budget: Int) {
@@ -41,7 +42,6 @@ struct Sentence {
         let all = cues.reduce(into: Cue.Set()) { $0.formUnion($1) }
         isMoving = all.contains(.init(.moving))
         isMeasuring = all.contains(.init(.measuring))
-        isAboutDates = all.contains(.init(.agenda))
         var chart = Chart(grammar, meanings)
         for run in runs() {
             guard chart.work < budget else {
@@ -161,7 +161,10 @@ struct Sentence {
     private func stands(_ node: TimeNode, _ start: Int, _ end: Int) -> Bool {
         guard node.standsAtEnd else { return false }
         if start == 0, node.has(.day), !has(.filling, in: end..<end + 1) { return true }
-        return isAboutDates || end == tokens.count || tokens[end].kind == .mark && ".,;:!?)".contains(tokens[end].text)
+        // "le 06 12 34 56 78" is a telephone number.
+        if end < tokens.count, tokens[end].kind == .digits { return false }
+        return has(.agenda, in: start - Self.sight..<end + Self.sight) || end == tokens.count
+            || tokens[end].kind == .mark && ".,;:!?)".contains(tokens[end].text)
     }
 
     /// The longest length, shift or count that begins at a token.

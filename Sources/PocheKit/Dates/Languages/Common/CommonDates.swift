@@ -18,6 +18,7 @@ enum CommonDates {
         isofull <- <isofull> +(+) +<d4> : offset($1, $2)
         isofull <- <isofull> +(-) +<d4> : offset($1, $2, 0, 1)
         date <- <isodate> : $1
+        s <- <d4> +(-) +(w) +<d2:1-53> : and(year($1), week($2))
         s <- <isofull> : $1
         s <- <isofull> +(/) +<isofull> : range($1, $2)
         s <- <isodate> +(/) +<isodate> : range($1, $2)

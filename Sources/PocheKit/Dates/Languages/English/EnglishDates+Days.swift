@@ -76,13 +76,18 @@ extension EnglishDates {
         frame <- <monthname> : $1
         frame <- <monthname> <yr> : and($2, $1)
         frame <- <yr> : $1
-        frame <- (the month|month) : this(month, 0)
         frame <- (the year|year) : every(year)
         frame <- (the week|week) : this(week, 0)
         frame <- <period> : $1
         s <- (the|on the|in the)? <ordinal> <group> (of|in|from) <frame> : nth($1, $2, $3)
         s <- (the|on the|in the)? (last) <group> (of|in|from) <frame> : nth(-1, $1, $2)
         s <- (the|on the|in the)? <ordinal> (last|to last) <group> (of|in) <frame> : nth(mul($1, -1), $2, $3)
+        # "in the month" is this one, "of the month" the next time it comes.
+        s <- (the|on the|in the)? <ordinal> <group> (in the month|in month) : nth($1, $2, this(month, 0))
+        s <- (the|on the|in the)? <ordinal> <group> (of the month) : nth($1, $2, every(month))
+        s <- (the|on the|in the)? (last) <group> (in the month|in month) : nth(-1, $1, this(month, 0))
+        s <- (the|on the|in the)? (last) <group> (of the month) : nth(-1, $1, every(month))
+        s <- (the|on the|in the)? <ordinal> (last|to last) <group> (of the month) : nth(mul($1, -1), $2, every(month))
         s <- <wday> (of|from|in) <period> : and($2, $1)
         s <- (the)? <ordinal> (closest|nearest) <group> to <s> : nearest($1, $2, $3)
         s <- (the)? (closest|nearest) <group> to <s> : nearest(1, $1, $2)

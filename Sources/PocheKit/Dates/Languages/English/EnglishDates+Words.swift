@@ -3,7 +3,7 @@ extension EnglishDates {
         class wday
         weekday(1) = ~monday, mon.
         weekday(2) = ~tuesday, tue., tues.
-        weekday(3) = ~wednesday
+        weekday(3) = ~wednesday, wensday, wendsday
         weekday(4) = ~thursday, thu., thur., thurs.
         weekday(5) = ~friday, fri.
         weekday(6) = ~saturday
