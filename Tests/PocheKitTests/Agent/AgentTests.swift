@@ -187,10 +187,10 @@ struct AgentTests {
     }
 
     @Test(
-        "what cannot be done is said, and the model is not asked",
+        "what cannot be done, and what Poche is, the program says without asking the model",
         arguments: [
             "Annule mon rendez-vous chez le dentiste", "Déplace la réunion à jeudi 10h",
-            "Ne me rappelle pas d'appeler Maud",
+            "Ne me rappelle pas d'appeler Maud", "Est-ce que mes données vont sur internet ?", "Que sais-tu faire ?",
         ])
     func unsupported(message: String) async throws {
         let result = try await turn(message)

@@ -33,6 +33,12 @@ struct DateResolverTests {
         #expect(try french.resolve(words.decomposedStringWithCanonicalMapping).start?.iso8601 == start)
     }
 
+    @Test("before the end of a period leaves the whole of it", arguments: ["avant la fin du mois", "avant fin mars"])
+    func beforeTheEnd(words: String) throws {
+        #expect(try french.resolve(words).end?.iso8601 == "2026-04-01T00:00:00")
+        #expect(try english.resolve("before the end of the month").end?.iso8601 == "2026-04-01T00:00:00")
+    }
+
     @Test(
         "English times",
         arguments: [

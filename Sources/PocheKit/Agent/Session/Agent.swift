@@ -77,9 +77,9 @@ public actor Agent {
             message: cleaned, language: Language.guess(cleaned, fallback: language), now: now, timeZone: timeZone,
             openTasks: openTasks)
         if let result = try await filled(by: context) { return result }
-        if let sentence = UnsupportedRequest.sentence(for: context) {
-            news.append(sentence[language])
-            return notice(sentence)
+        if let sentence = UnsupportedRequest.sentence(for: context) ?? AboutPoche.answer(to: context) {
+            news.append(sentence[context.language])
+            return notice(sentence, context.language)
         }
         let prompt = prompt(for: context)
         var room = budget
@@ -208,7 +208,7 @@ public actor Agent {
         (news.map { "(\($0))" } + [context.message]).joined(separator: "\n")
     }
 
-    private func notice(_ sentence: Localized) -> TurnResult {
-        TurnResult(action: .reply, arguments: nil, reply: sentence[language], isNotice: true)
+    private func notice(_ sentence: Localized, _ said: Language? = nil) -> TurnResult {
+        TurnResult(action: .reply, arguments: nil, reply: sentence[said ?? language], isNotice: true)
     }
 }

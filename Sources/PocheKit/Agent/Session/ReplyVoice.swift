@@ -3,21 +3,22 @@ enum ReplyVoice {
     /// Follows the message: the present moment, which changes, comes last and breaks no prefix. It is told when the
     /// message speaks of time: it costs a third of a second.
     static func hint(for context: TurnContext) -> String {
-        let speaksOfTime = !context.times.isEmpty || context.message.foldedWords.contains(where: timeWords.contains)
-        guard speaksOfTime else { return AgentWords.replyHint[context.language] }
-        let phrases = context.phrases
-        let now = phrases.card(TimeExpression(kind: .instant, start: context.now, grain: .minute))
-        return AgentWords.replyHint(now: now)[context.language]
+        let words = context.message.foldedWords
+        let hint = asksForText(words) ? AgentWords.textHint : AgentWords.replyHint
+        guard !context.times.isEmpty || words.contains(where: timeWords.contains) else { return hint[context.language] }
+        let now = context.phrases.card(TimeExpression(kind: .instant, start: context.now, grain: .minute))
+        return "\(AgentWords.presentMoment(now)[context.language])\n\(hint[context.language])"
     }
 
     /// Small models say « vous » to everybody. Left free when the message says it, or asks for a text to someone else.
     static func avoidedWords(answering context: TurnContext) -> [String] {
         guard context.language == .french else { return [] }
         let words = context.message.foldedWords
-        let isForOthers = words.contains { word in
-            textsForOthers.contains(word) || formal.contains(word) || word.hasPrefix("tradui")
-        }
-        return isForOthers ? [] : ["vous", "votre", "vos"]
+        return asksForText(words) || words.contains(where: formal.contains) ? [] : ["vous", "votre", "vos"]
+    }
+
+    private static func asksForText(_ words: [String]) -> Bool {
+        words.contains { textWords.contains($0) || $0.hasPrefix("tradui") || $0.hasPrefix("translat") }
     }
 
     private static let timeWords: Set<String> = [
@@ -25,8 +26,8 @@ enum ReplyVoice {
         "month", "year", "today", "now", "week",
     ]
     private static let formal: Set<String> = ["vous", "votre", "vos"]
-    private static let textsForOthers: Set<String> = [
+    private static let textWords: Set<String> = [
         "ecris", "ecrire", "redige", "rediger", "mail", "lettre", "courrier", "message", "corrige", "reformule",
-        "texte",
+        "texte", "write", "letter", "email", "rewrite",
     ]
 }

@@ -27,7 +27,7 @@ extension Meanings {
             return sliced(outer, .init(from: from, to: a.int(2), unit: unit))
         case .early, .middle, .late:
             guard let outer = a.node(0), let slice = stage(action, outer) else { return nil }
-            return sliced(outer, slice)
+            return sliced(outer, slice, isLast: action == .late)
         case .range:
             guard let first = a.node(0), let second = a.node(1) else { return nil }
             return range(first, second)
@@ -49,7 +49,8 @@ extension Meanings {
                 case .by: .by
                 default: .until
                 }
-            node.includesEdge = action == .through || action == .by
+            // "avant la fin du mois" leaves the whole month.
+            node.includesEdge = action == .through || action == .by || node.isLastPart
             node.isLatent = false
             return .node(node)
         case .lasting:
@@ -99,10 +100,11 @@ extension Meanings {
         }
     }
 
-    private func sliced(_ outer: TimeNode, _ slice: Moments.Slice) -> Value {
+    private func sliced(_ outer: TimeNode, _ slice: Moments.Slice, isLast: Bool = false) -> Value {
         var node = TimeNode(
             outer.parts.first?.rank ?? .year, .slice(outer.moments, slice), slice.unit, decides: outer.fields)
         node.isInterval = true
+        node.isLastPart = isLast
         return .node(node)
     }
 

@@ -76,6 +76,8 @@ struct TimeNode: Sendable {
     var edge = Edge.closed
     /// Whether the edge itself is counted in ("jusqu'à vendredi") or not ("avant vendredi").
     var includesEdge = false
+    /// The end of a period ("la fin du mois"), which is over when the period is.
+    var isLastPart = false
     /// A small number of hours without a preposition, which may as well be a length ("deux heures", "1h30").
     var mayBeLength = false
     /// Counted from a time told before: "la veille", "le lendemain".

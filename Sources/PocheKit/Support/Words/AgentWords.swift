@@ -13,12 +13,31 @@ enum AgentWords {
             en: "This message is too long for me (\(limit) characters at most). Shorten it, or cut it in several.")
     }
 
-    /// Told to the model after a message that it answers by itself.
-    static let replyHint = Localized(fr: "(Réponds-moi directement.)", en: "(Answer me directly.)")
+    static let privacy = Localized(
+        fr:
+            "Non, rien ne part\u{202F}: tout reste sur cet appareil, et je réponds sans internet. Tes données sont dans un fichier chiffré et ton calendrier dans des fichiers à toi.",
+        en:
+            "No, nothing leaves: everything stays on this device, and I answer without the internet. Your data is in an encrypted file, and your calendar in files of your own."
+    )
+    static let abilities = Localized(
+        fr:
+            "Je peux te rappeler quelque chose, mettre un rendez-vous au calendrier et te dire ce qui est prévu, noter et retrouver ce que tu me confies, tenir ta liste de tâches, et bavarder un peu. Rien n’est écrit sans que tu le confirmes.",
+        en:
+            "I can remind you of things, put appointments in your calendar and tell you what is planned, keep and find what you tell me, hold your list of tasks, and chat a little. Nothing is written before you confirm it."
+    )
 
-    static func replyHint(now: String) -> Localized {
-        Localized(
-            fr: "(Nous sommes le \(now). Réponds-moi directement.)", en: "(It is \(now). Answer me directly.)")
+    /// Told to the model after a message that it answers by itself. Without "phrases" it answers in one word, and errs
+    /// more often.
+    static let replyHint = Localized(
+        fr: "(Réponds-moi en français par une ou deux phrases complètes, en me tutoyant.)",
+        en: "(Answer me in one or two full sentences.)")
+
+    /// After a message that asks for a text, which is as long as it must be.
+    static let textHint = Localized(fr: "(Réponds-moi directement.)", en: "(Answer me directly.)")
+
+    /// Said before the hint where the message speaks of time.
+    static func presentMoment(_ now: String) -> Localized {
+        Localized(fr: "(Nous sommes le \(now).)", en: "(It is \(now).)")
     }
 
     static func found(_ lines: String) -> Localized {
