@@ -47,6 +47,13 @@ struct FeastTests {
         #expect(try DateWorld.english().start(words) == day + "T00:00:00")
     }
 
+    @Test("Islamic feasts of the last century are those of the rule of that time")
+    func formerRule() throws {
+        #expect(try DateWorld.english().start("eid al-adha 1966") == "1966-04-01T00:00:00")
+        #expect(try DateWorld.english().start("eid al-adha 1974") == "1974-01-03T00:00:00")
+        #expect(try DateWorld.english().start("eid al-adha 1980") == "1980-10-19T00:00:00")
+    }
+
     @Test("French names of the same feasts")
     func frenchNames() throws {
         let french = DateWorld.french()

@@ -59,7 +59,7 @@ struct Sentence {
         range.clamped(to: cues.indices).contains { cues[$0].contains(.init(cue)) }
     }
 
-    /// Stretches of words the grammar knows: nothing outside can be part of a time.
+    /// Stretches of words the grammar knows: nothing outside can be part of a time, and a number alone is none.
     private func runs() -> [Range<Int>] {
         var runs: [Range<Int>] = []
         var start: Int?
@@ -72,7 +72,7 @@ struct Sentence {
             if isKnown, start == nil { start = index }
         }
         if let start { runs.append(start..<tokens.count) }
-        return runs
+        return runs.filter { $0.count > 1 || tokens[$0.lowerBound].kind != .digits }
     }
 
     /// Reads the piece that begins at a token of a chart.

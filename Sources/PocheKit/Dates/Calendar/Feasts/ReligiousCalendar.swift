@@ -13,7 +13,21 @@ enum ReligiousCalendar: Sendable, Equatable {
         guard let date = calendar.date(from: DateComponents(year: year, month: month, day: day, hour: 12)) else {
             return nil
         }
-        return Civil.floorDivide(Int(date.timeIntervalSince1970), Ruler.day)
+        let found = Civil.floorDivide(Int(date.timeIntervalSince1970), Ruler.day)
+        guard self == .islamic, year < Self.firstTabledYear else { return found }
+        return Self.dayAfterConjunction(near: found - day + 1) + day - 1
+    }
+
+    /// The year from which the system's table follows the rule that Mecca kept.
+    ///
+    /// Until 1419 (1998) a month began on the day after the one, by the time of Mecca, on which the moon was new. Source:
+    /// R. H. van Gent, *The Umm al-Qura Calendar of Saudi Arabia*.
+    private static let firstTabledYear = 1420
+    private static let meccaTime = 3.0 / 24
+
+    /// - Parameter day: the first day of a month, right within three days.
+    private static func dayAfterConjunction(near day: Int) -> Int {
+        Int((Sky.phase(0, after: Double(day) - 5) + meccaTime).rounded(.down)) + 1
     }
 
     /// The year of this calendar in which a day falls, or the one before it.
