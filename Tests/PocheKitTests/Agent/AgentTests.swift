@@ -178,7 +178,8 @@ struct AgentTests {
     func severalTimes() async throws {
         let twice = try await turn(
             "Rappelle-moi de prendre mes gouttes à 12h et à 20h", .createReminder,
-            #"{"title":"prendre mes gouttes","when":"à 12h"}"#)
+            #"{"title":"gouttes","when":"à 12h"}"#)
+        #expect(twice.proposals.map(\.action.title) == ["prendre mes gouttes", "prendre mes gouttes"])
         #expect(twice.proposals.map(\.action.time) == [inParis(2026, 3, 11, 12), inParis(2026, 3, 11, 20)])
         let other = try await turn(
             "Dîner chez Paul vendredi à 20h, sinon samedi midi", .createEvent,

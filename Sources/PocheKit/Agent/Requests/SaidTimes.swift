@@ -4,7 +4,7 @@ enum SaidTimes {
     ///
     /// The later ones are read from the first: "demain à 8h et à 20h" is twice tomorrow.
     static func group(of choice: TimeChoice, in turn: TurnContext) -> [TimeChoice] {
-        guard turn.times.count > 1, let place = turn.spans.firstIndex(where: { [$0.range] == choice.ranges }),
+        guard choice.ranges.count == 1, let place = turn.spans.firstIndex(where: { [$0.range] == choice.ranges }),
             isClockTime(choice.expression)
         else { return [choice] }
         var first = place
@@ -19,8 +19,9 @@ enum SaidTimes {
             return TimeChoice(words: span.text, expression: said, ranges: [span.range])
         }
         guard later.count == last - first else { return [choice] }
-        let start = turn.times.first { $0.ranges == [turn.spans[first].range] }
-        return (start.map { [$0] } ?? []) + later
+        let start = turn.spans[first]
+        let earliest = turn.times.first { $0.ranges == [start.range] }
+        return [earliest ?? TimeChoice(words: start.text, expression: start.expression, ranges: [start.range])] + later
     }
 
     /// Time words that neither the group nor the title keeps: what is not taken into account is said.
