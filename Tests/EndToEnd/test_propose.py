@@ -26,6 +26,19 @@ def test_the_contract_of_propose(person):
     assert person.json("reminders") == [] and person.json("pending") == []
 
 
+def test_two_requests_and_two_hours_make_a_card_each(person):
+    rows = [json.loads(line) for line in person.ok(
+        "propose", "--now", "2026-03-11T10:00:00", "--json",
+        input="Rappelle-moi d’appeler le plombier demain à 9h et ajoute du pain à ma liste\n"
+        "Rappelle-moi de prendre mes gouttes à 12h et à 20h\n").splitlines()]
+    both, twice = rows
+    assert both["tool"] == "createReminder" and [other["tool"] for other in both["more"]] == ["createTask"]
+    assert "pain" in both["more"][0]["arguments"]["title"]
+    starts = [row["arguments"]["start"] for row in [twice, *twice["more"]]]
+    assert starts == ["2026-03-11T12:00:00", "2026-03-11T20:00:00"]
+    assert {row["arguments"]["title"] for row in [twice, *twice["more"]]} == {"prendre mes gouttes"}
+
+
 def test_propose_answers_a_line_as_it_comes(person):
     import subprocess
     child = subprocess.Popen(

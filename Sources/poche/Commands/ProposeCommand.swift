@@ -55,10 +55,10 @@ enum ProposeCommand: Command {
                 ]
             }
         }
+        let more = entries.dropFirst().map(JSONValue.object)
         return .object(
-            [("text", .string(line))] + entries[0] + [
-                ("more", .array(entries.dropFirst().map(JSONValue.object))),
-                ("milliseconds", .integer(Int(start.duration(to: .now) / .milliseconds(1)))),
+            [("text", .string(line))] + entries[0] + (more.isEmpty ? [] : [("more", .array(more))]) + [
+                ("milliseconds", .integer(Int(start.duration(to: .now) / .milliseconds(1))))
             ])
     }
 
