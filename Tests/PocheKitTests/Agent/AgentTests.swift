@@ -174,6 +174,13 @@ struct AgentTests {
         #expect(result.proposal?.action.title == "Répétition générale de la chorale")
     }
 
+    @Test("what must be done, without a time, is a task and not a reminder")
+    func statement() async throws {
+        let result = try await turn(
+            "Je dois rappeler l'assurance", .createReminder, #"{"title":"rappeler l'assurance"}"#)
+        #expect(result.action == .createTask && result.proposal?.action.title == "rappeler l'assurance")
+    }
+
     @Test("two hours make two cards, and a day that was not taken is said")
     func severalTimes() async throws {
         let twice = try await turn(

@@ -97,7 +97,7 @@ public actor Agent {
     private func answer(
         _ prompt: String, in context: TurnContext, partial: @Sendable (String) -> Void
     ) async throws -> TurnResult {
-        let action = try await chosenAction(for: prompt, in: context)
+        let action = settled(try await chosenAction(for: prompt, in: context), in: context)
         guard let tool = tools[action] else {
             let reply = try await spoken("\(prompt)\n\(ReplyVoice.hint(for: context))", in: context, partial)
             news = []
@@ -180,6 +180,14 @@ public actor Agent {
         let scores = try await model.likelihoods(of: names.map(\.rawValue), answering: prompt)
         let judged = Dictionary(uniqueKeysWithValues: zip(names, scores))
         return Judgement.decide(vector: vector, model: judged).action
+    }
+
+    /// "je dois rappeler Maud" asks for no reminder: without a time it is a thing to do.
+    private func settled(_ action: ActionName, in context: TurnContext) -> ActionName {
+        guard action == .createReminder, context.times.isEmpty, context.refusal == nil,
+            Request(context.message, context.language).opening == .statement
+        else { return action }
+        return .createTask
     }
 
     /// A message that is only a time answers the question asked before it.
