@@ -33,6 +33,20 @@ struct DateResolverTests {
         #expect(try french.resolve(words.decomposedStringWithCanonicalMapping).start?.iso8601 == start)
     }
 
+    @Test(
+        "amounts are added, and working days are five",
+        arguments: [
+            ("dans 2 ans et 6 mois", "2028-09"), ("dans 3 semaines et 2 jours", "2026-04-03"),
+            ("dans 2 jours et 3 heures", "2026-03-13T13:00:00"), ("dans 1 heure et 30 minutes", "2026-03-11T11:30:00"),
+        ])
+    func addedAmounts(words: String, start: String) throws {
+        #expect(try french.resolve(words).start?.iso8601.hasPrefix(start) == true)
+        #expect(try english.resolve("in 1 year and 3 months").start?.iso8601.hasPrefix("2027-06") == true)
+        let rule = "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"
+        #expect(try french.resolve("tous les jours ouvrables à 9h").recurrence == rule)
+        #expect(try english.resolve("every business day at 9").recurrence == rule)
+    }
+
     @Test("before the end of a period leaves the whole of it", arguments: ["avant la fin du mois", "avant fin mars"])
     func beforeTheEnd(words: String) throws {
         #expect(try french.resolve(words).end?.iso8601 == "2026-04-01T00:00:00")

@@ -41,7 +41,10 @@ struct Meanings {
         case .amount:
             guard let count = a.number(0), count >= 0, count < 100_000, let unit = a.grain(1) else { return nil }
             return .amount(Amount(count, unit))
-        case .plus: return a.amount(0).flatMap { x in a.amount(1).map { .amount(x + $0) } }
+        case .plus:
+            // "2 ans et 6 mois": the second is told in a finer unit.
+            guard let first = a.amount(0), let second = a.amount(1), first.grain < second.grain else { return nil }
+            return .amount(first + second)
         case .amountHM:
             guard let hours = a.number(0), let minutes = a.number(1), minutes < 60 else { return nil }
             return .amount(Amount(hours, .hour) + Amount(minutes, .minute))

@@ -42,7 +42,7 @@ extension EnglishDates {
         r <- (once a|once every) <unit> : each($1)
         r <- <ordinal> <wday> (of every month|of each month) : each(nth($1, $2, every(month)))
         r <- (last) <wday> (of every month|of each month) : each(nth(-1, $1, every(month)))
-        r <- (every weekday|on weekdays|weekdays|every working day) : each(or(weekday(1), weekday(5), through))
+        r <- (every weekday|each weekday|on weekdays|weekdays|every working day|each working day|every business day|each business day|on business days) : each(or(weekday(1), weekday(5), through))
         r <- (every day|every|daily) <wrange> : each($1)
         r <- (every|each) (day) (except|but|except on) <wdays> : each(except($1))
         r <- (every|each) <dom> (of the month) : each(day($1))

@@ -22,6 +22,7 @@ extension EnglishDates {
         span <- (a quarter of an hour|quarter of an hour|1/4 hour|a quarter hour|1/4h) : amount(15, minute)
         span <- (three quarters of an hour|three quarters of hour|3/4 hour|3/4h) : amount(45, minute)
         span <- <num:0-99> (hour|hours|h|hr|hrs) (and)? <num:1-59> (minutes|minute|mins|min) : amountHM($1, $2)
+        span <- <span> (and) <span> : plus($1, $2)
         span <- <digits> +(') : amount($1, minute)
         span <- (a sec) : amount(1, second)
         span <- (a fortnight) : amount(14, day)

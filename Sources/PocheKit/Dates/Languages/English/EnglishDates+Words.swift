@@ -94,10 +94,10 @@ extension EnglishDates {
         Etc/GMT+6 = mdt
         Etc/GMT+8 = pst
         Etc/GMT+7 = pdt
-        America/New_York = eastern time, et
+        America/New_York = eastern time, eastern, et
         America/Chicago = central time
         America/Denver = mountain time
-        America/Los_Angeles = pacific time
+        America/Los_Angeles = pacific time, pacific, pt
         Europe/London = uk time, british time
         class city
         Europe/London = london, edinburgh

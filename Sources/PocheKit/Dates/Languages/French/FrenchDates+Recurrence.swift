@@ -46,7 +46,7 @@ extension FrenchDates {
         r <- (une fois par) <unit> : each($1)
         r <- (tous les) <ordinal> <jourspluriel> (du mois|de chaque mois|de mois) : each(nth($1, $2, every(month)))
         r <- (tous les derniers) <jourspluriel> (du mois|de chaque mois|de mois) : each(nth(-1, $1, every(month)))
-        r <- (les jours de semaine|tous les jours de la semaine|tous les jours ouvres|en semaine chaque jour) : each(or(weekday(1), weekday(5), through))
+        r <- (les jours de semaine|tous les jours de la semaine|tous les jours de semaine|chaque jour de semaine|chaque jour de la semaine|tous les jours ouvres|tous les jours ouvrables|chaque jour ouvre|chaque jour ouvrable|les jours ouvres|les jours ouvrables|en semaine chaque jour) : each(or(weekday(1), weekday(5), through))
         r <- <jours2> : ~each($1)
         r <- (tous les jours|chaque jour) <jours2> : each($1)
         r <- (tous les jours|chaque jour) (sauf|sauf le|sauf les) <jours> : each(except($1))

@@ -26,6 +26,7 @@ extension FrenchDates {
         duree <- <num> <unit> (et demi|et demie) : amount(half($1), $2)
         duree <- <num:0-99> (h|heure|heures) <num:1-59> (min|minutes|mn)? : amountHM($1, $2)
         duree <- <num:0-99> (h|heure|heures) et <num:1-59> (min|minutes|mn) : amountHM($1, $2)
+        duree <- <duree> (et) <duree> : plus($1, $2)
         duree <- (une heure et quart|1 h et quart) : amount(75, minute)
         duree <- <num:0-99> (heures et quart|heure et quart|heures un quart) : amountHM($1, 15)
         duree <- <num:0-99> (heures trois quarts|heure trois quarts) : amountHM($1, 45)
