@@ -43,6 +43,13 @@ struct MessageWordsTests {
         )
     }
 
+    @Test("the number of a street is no day")
+    func streetNumber() throws {
+        let turn = try turn("Kiné vendredi à 18h au 3 place de la Lune")
+        #expect(turn.times.map(\.expression.start?.iso8601) == ["2026-03-13T18:00:00"])
+        #expect(PlaceRule.places(in: turn).contains("3 place de la Lune"))
+    }
+
     @Test("the length of a timer is the moment it rings")
     func timer() throws {
         let time = try #require(try turn("Minuteur de 12 minutes pour le riz").times.first)

@@ -27,7 +27,8 @@ public struct TurnContext: Sendable {
         self.openTasks = openTasks
         let resolver = DateResolver(now: now, timeZone: timeZone, language: language)
         self.resolver = resolver
-        let reading = resolver.reading(of: message)
+        // The number of a street is no day: "vendredi au 3 place du Marché".
+        let reading = resolver.reading(of: StreetAddress.masked(message))
         refusal = reading.refusal
         spans = reading.spans
         // A part of what was said would be wrong beside the whole, and beside a time that does not exist.

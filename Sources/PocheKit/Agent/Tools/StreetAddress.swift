@@ -29,6 +29,14 @@ enum StreetAddress {
         return end > way + 1 ? joined(words[index..<end]) : nil
     }
 
+    /// The message, the characters of its addresses replaced one for one by what no reader takes for a word.
+    static func masked(_ message: String) -> String {
+        let words = message.split(whereSeparator: \.isWhitespace).map(String.init)
+        return words.indices.compactMap { address(at: $0, in: words) }.reduce(message) { masked, address in
+            masked.replacingOccurrences(of: address, with: String(repeating: "\u{FFFC}", count: address.count))
+        }
+    }
+
     private static func isPart(_ word: String) -> Bool {
         let isName = word.first?.isUppercase == true || word.first?.isNumber == true
         return isName || joints.contains(word.folded) || ["l'", "d'"].contains { word.folded.hasPrefix($0) }
