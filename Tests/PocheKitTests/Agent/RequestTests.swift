@@ -51,6 +51,10 @@ struct RequestTests {
                 ["Note que le volet est cassé.", "Rappelle-moi aussi d'appeler le menuisier lundi."]
             ),
             (
+                "Goûter chez Colette samedi à 16h et rappelle-moi d'acheter un gâteau demain à 10h",
+                ["Goûter chez Colette samedi à 16h", "et rappelle-moi d'acheter un gâteau demain à 10h"]
+            ),
+            (
                 "Ajoute une tâche laver la voiture, et fais-moi penser à prendre l'éponge à 10h",
                 ["Ajoute une tâche laver la voiture", "et fais-moi penser à prendre l'éponge à 10h"]
             ),

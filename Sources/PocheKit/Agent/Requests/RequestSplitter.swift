@@ -30,7 +30,8 @@ public struct RequestSplitter: Sendable {
             }
             let end = beginning(of: index, in: words)
             let first = Request(String(message[starts[starts.count - 1]..<end]), language)
-            if first.opening != nil, first.opening != .statement, !first.matter.isEmpty { starts.append(end) }
+            let asks = first.opening != nil && first.opening != .statement
+            if !first.matter.isEmpty, asks || haveTimes(message, starts[starts.count - 1], end) { starts.append(end) }
         }
         guard starts.count > 1, starts.count <= Self.limit else { return [message] }
         let ends = starts.dropFirst() + [message.endIndex]
@@ -51,6 +52,12 @@ public struct RequestSplitter: Sendable {
         case .order: return rest.namesObject || phrases.notes.length(at: index, in: words) > 0
         case .statement, .change, .prohibition, nil: return false
         }
+    }
+
+    /// "Apéro chez Karim vendredi à 19h et rappelle-moi d'apporter le vin à 18h": a time on each side makes two of it.
+    private func haveTimes(_ message: String, _ start: String.Index, _ middle: String.Index) -> Bool {
+        let anyDay = DateResolver(now: WallTime(year: 2026, month: 1, day: 1), language: language)
+        return [message[start..<middle], message[middle...]].allSatisfy { !anyDay.spans(in: String($0)).isEmpty }
     }
 
     /// Where the words that join two requests begin.
