@@ -8,30 +8,25 @@ extension Card {
         func row(_ label: Localized, _ value: String?) {
             if let value, !value.isEmpty { rows.append(Row(label: label[language], value: value)) }
         }
-        let heading: Localized
-        let title: String
-        switch proposal.action {
+        let action = proposal.action
+        let due = action.time.map { Self.moment($0, proposal.time, phrases) }
+        switch action {
         case .createReminder(let reminder), .completeReminder(let reminder), .deleteReminder(let reminder):
-            (heading, title) = (CardWords.heading(proposal.action), reminder.title)
-            row(CardWords.when, reminder.due.map { Self.moment($0, proposal.time, phrases) })
+            row(CardWords.when, due)
             row(CardWords.recurrence, reminder.recurrence.map(phrases.recurrence))
         case .createEvent(let event), .deleteEvent(let event):
-            (heading, title) = (CardWords.heading(proposal.action), event.title)
             row(CardWords.when, Self.interval(event.start, event.end, proposal.time, phrases))
             row(CardWords.place, event.location)
             row(CardWords.recurrence, event.recurrence.map(phrases.recurrence))
         case .deleteOccurrence(let occurrence):
-            (heading, title) = (CardWords.heading(proposal.action), occurrence.event.title)
             row(CardWords.when, Self.interval(occurrence.event.start, occurrence.event.end, nil, phrases))
-        case .saveNote(let note), .deleteNote(let note):
-            (heading, title) = (CardWords.heading(proposal.action), note.content)
-        case .createTask(let task), .completeTask(let task), .deleteTask(let task):
-            (heading, title) = (CardWords.heading(proposal.action), task.title)
-            row(CardWords.due, task.due.map { Self.moment($0, proposal.time, phrases) })
+        case .saveNote, .deleteNote: break
+        case .createTask, .completeTask, .deleteTask: row(CardWords.due, due)
         }
         let other = proposal.time?.alternatives.first.map { CardWords.otherReading(phrases.card($0))[language] }
         self.init(
-            id: proposal.id, shortID: proposal.shortID, heading: heading[language], title: title, rows: rows,
+            id: proposal.id, shortID: proposal.shortID, heading: CardWords.heading(action)[language],
+            title: action.title, rows: rows,
             otherReading: other, request: proposal.request)
     }
 

@@ -22,6 +22,7 @@ struct MessageWordsTests {
             ("Mets la réunion au calendrier jeudi à 10h", []),
             ("rdv a la mairie lundi 14h", ["la mairie"]),
             ("Paul a dit oui pour mardi à 8h", []),
+            ("Danse à la salle Boréale pendant 1h15 mardi à 18h30", ["la salle Boréale"]),
             ("Dentiste 14 bis rue des Tilleuls jeudi 15h", ["14 bis rue des Tilleuls"]),
             (
                 "Visite chez Brume, 8 place du Marché à Quimper, le 25 mars à 14h",

@@ -21,7 +21,8 @@ struct Request: Sendable, Equatable {
     init(_ message: String, _ language: Language) {
         let phrases = RequestPhrases.of(language)
         let words = RequestWord.words(of: message)
-        var next = Self.afterLeads(words, from: 0, phrases)
+        var next = 0
+        while case let count = phrases.leads.length(at: next, in: words), count > 0 { next += count }
         opening = Self.opening(at: &next, in: words, phrases)
         let beforeObjects = next
         while case let count = Self.object(at: next, in: words, phrases), count > 0 { next += count }
@@ -30,13 +31,6 @@ struct Request: Sendable, Equatable {
         let hasFinalObject = words.indices.dropFirst(next).contains { Self.object(at: $0, in: words, phrases) > 0 }
         namesObject = next > beforeObjects || hasFinalObject
         matter = Self.text(of: message, words, next..<end)
-    }
-
-    /// Words that come before the request itself.
-    static func afterLeads(_ words: [RequestWord], from start: Int, _ phrases: RequestPhrases) -> Int {
-        var next = start
-        while case let count = phrases.leads.length(at: next, in: words), count > 0 { next += count }
-        return next
     }
 
     private static func opening(at next: inout Int, in words: [RequestWord], _ phrases: RequestPhrases) -> Opening? {

@@ -2,18 +2,17 @@
 enum UnsupportedRequest {
     /// The sentence that answers such a request; `nil` when the message is none.
     static func sentence(for turn: TurnContext) -> Localized? {
-        let request = Request(turn.message, turn.language)
-        switch request.opening {
+        switch turn.request.opening {
         case .prohibition: return ToolWords.nothingAdded
-        case .change: return isAboutTask(request, in: turn) ? nil : ToolWords.cannotChange
+        case .change: return isAboutTask(turn) ? nil : ToolWords.cannotChange
         default: return nil
         }
     }
 
-    private static func isAboutTask(_ request: Request, in turn: TurnContext) -> Bool {
+    private static func isAboutTask(_ turn: TurnContext) -> Bool {
         let said = turn.message.foldedWords
         if said.contains(where: taskWords.contains) { return true }
-        let matter = Set(request.matter.foldedWords.filter { $0.count > 2 })
+        let matter = Set(turn.request.matter.foldedWords.filter { $0.count > 2 })
         return turn.openTasks.contains { !matter.isDisjoint(with: $0.title.foldedWords) }
     }
 

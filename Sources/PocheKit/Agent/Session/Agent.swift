@@ -185,7 +185,7 @@ public actor Agent {
     /// "je dois rappeler Maud" asks for no reminder: without a time it is a thing to do.
     private func settled(_ action: ActionName, in context: TurnContext) -> ActionName {
         guard action == .createReminder, context.times.isEmpty, context.refusal == nil,
-            Request(context.message, context.language).opening == .statement
+            context.request.opening == .statement
         else { return action }
         return .createTask
     }

@@ -14,6 +14,8 @@ public struct TurnContext: Sendable {
     /// Every time expression of the message, in order.
     let spans: [TimeSpan]
     public let openTasks: [TodoTask]
+    /// How the message asks, and what about.
+    let request: Request
     /// Reads times as of this turn.
     let resolver: DateResolver
 
@@ -25,6 +27,7 @@ public struct TurnContext: Sendable {
         self.now = now
         self.timeZone = timeZone
         self.openTasks = openTasks
+        request = Request(message, language)
         let resolver = DateResolver(now: now, timeZone: timeZone, language: language)
         self.resolver = resolver
         // The number of a street is no day: "vendredi au 3 place du Marché".
@@ -53,11 +56,11 @@ public struct TurnContext: Sendable {
         return copy
     }
 
-    /// The message without the words of these times.
-    func message(without choices: [TimeChoice]) -> String {
+    /// The message, a mark in the place of the words of these times.
+    func message(without choices: [TimeChoice], leaving mark: Character = " ") -> String {
         var kept = Array(message)
         for range in choices.flatMap(\.ranges).sorted(by: { $0.lowerBound > $1.lowerBound }) {
-            kept.replaceSubrange(range, with: " ")
+            kept.replaceSubrange(range, with: [mark])
         }
         return String(kept)
     }

@@ -28,10 +28,7 @@ enum PlaceRule {
 
     static func places(in turn: TurnContext) -> [String] {
         // What was said of time is taken out first: "à 18h" is no place.
-        var message = turn.message
-        for span in turn.times.map(\.words) {
-            message = message.replacingOccurrences(of: span, with: "\u{FFFC}")
-        }
+        let message = turn.message(without: turn.times, leaving: "\u{FFFC}")
         let words = message.split(whereSeparator: \.isWhitespace).map(String.init)
         let addresses = words.indices.compactMap { StreetAddress.address(at: $0, in: words) }
         let others = words.indices.compactMap { index -> String? in
