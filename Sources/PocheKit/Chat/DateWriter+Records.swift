@@ -10,9 +10,4 @@ extension DateWriter {
                 kind: .interval, start: here(event.start), end: here(event.end),
                 grain: event.start.isAllDay ? .day : .minute))
     }
-
-    private func here(_ time: CalendarTime) -> WallTime {
-        guard !time.isAllDay, let zone = TimeZone(identifier: time.zone), zone != timeZone else { return time.wall }
-        return WallTime(time.wall.date(in: zone), timeZone: timeZone)
-    }
 }

@@ -31,6 +31,9 @@ public struct Trouble: Sendable, Equatable {
         }
     }
 
+    /// The sentence as it stands alone.
+    public func sentence(in language: Language) -> String { sentence[language].capitalizedFirst }
+
     private init(_ kind: Kind, _ sentence: Localized) {
         self.kind = kind
         self.sentence = sentence

@@ -62,5 +62,5 @@ public struct Workspace: Sendable {
     }
 
     /// The program's sentence about what could not be done.
-    public func sentence(for error: any Error) -> String { Trouble(error).sentence[language].capitalizedFirst }
+    public func sentence(for error: any Error) -> String { Trouble(error).sentence(in: language) }
 }

@@ -207,7 +207,7 @@ struct ChatDialog {
         case .text(let text): return [.answer(text)]
         case .notice(let sentence): return [.endAnswer, .show(.notice(sentence))]
         case .failed(let trouble):
-            return [.endAnswer, .show(.notice(trouble.sentence[language].capitalizedFirst))]
+            return [.endAnswer, .show(.notice(trouble.sentence(in: language)))]
         case .gauge(let share): gauge = min(1, max(0, share))
         case .finished: return [.endAnswer]
         case .card(let card):

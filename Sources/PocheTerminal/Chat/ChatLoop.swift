@@ -149,7 +149,7 @@ struct ChatLoop {
             do throws(StoreError) {
                 report(.cards(try await partner.waitingCards()))
             } catch {
-                report(.outcome(Trouble(error).sentence[language].capitalizedFirst))
+                report(.outcome(Trouble(error).sentence(in: language)))
             }
         }
     }

@@ -121,7 +121,7 @@ public struct LineChat: Sendable {
             case .notice(let sentence): write(sentence.withoutHiddenCharacters())
             case .failed(let trouble):
                 kind = trouble.kind
-                write(trouble.sentence[language].capitalizedFirst)
+                write(trouble.sentence(in: language))
             case .card(let card): cards.append(card)
             case .gauge, .finished: continue
             }
@@ -136,7 +136,7 @@ public struct LineChat: Sendable {
             if cards.isEmpty { write(CommandWords.noCards[language]) }
             for card in cards { await settle(card) { TerminalWords.cardWaits($0) } }
         } catch {
-            write(Trouble(error).sentence[language].capitalizedFirst)
+            write(Trouble(error).sentence(in: language))
         }
     }
 

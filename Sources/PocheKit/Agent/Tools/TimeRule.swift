@@ -96,9 +96,9 @@ enum TimeRule {
 
     private static func checked(_ time: CalendarTime, in turn: TurnContext) -> Result<CalendarTime, Refusal> {
         let words = turn.phrases.moment(time)
-        let zone = TimeZone(identifier: time.zone) ?? turn.timeZone
         let today = turn.now.startOfDay
-        let isPast = time.isAllDay ? time.wall < today : time.wall.date(in: zone) <= turn.now.date(in: turn.timeZone)
+        let isPast =
+            time.isAllDay ? time.wall < today : time.instant(local: turn.timeZone) <= turn.now.date(in: turn.timeZone)
         if isPast { return .failure(.past(words)) }
         if time.wall.year > turn.now.year + horizonInYears { return .failure(.tooFar(words)) }
         return .success(time)

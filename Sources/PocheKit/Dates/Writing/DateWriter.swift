@@ -47,10 +47,13 @@ public struct DateWriter: Sendable {
     }
 
     public func moment(_ time: CalendarTime) -> String {
-        guard !time.isAllDay, let zone = TimeZone(identifier: time.zone), zone != timeZone else {
-            return moment(time.wall, isAllDay: time.isAllDay)
-        }
-        return moment(WallTime(time.wall.date(in: zone), timeZone: timeZone), isAllDay: false)
+        moment(here(time), isAllDay: time.isAllDay)
+    }
+
+    /// A time on the clocks of the person's zone.
+    func here(_ time: CalendarTime) -> WallTime {
+        guard !time.isAllDay, let zone = TimeZone(identifier: time.zone), zone != timeZone else { return time.wall }
+        return WallTime(time.wall.date(in: zone), timeZone: timeZone)
     }
 
     /// "9 h", "9 h 30"; "9:00 AM".
