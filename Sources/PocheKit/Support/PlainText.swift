@@ -33,4 +33,20 @@ extension String {
         guard line.count > limit else { return line }
         return line.prefix(limit - 1).trimmingCharacters(in: .whitespaces) + "…"
     }
+
+    /// The text without the punctuation left alone where words were taken out: "Kiné , ( ) chez Zoé".
+    func withoutStrayPunctuation() -> String {
+        var text = self
+        var length: Int
+        repeat {
+            length = text.utf8.count
+            for (stray, kept) in Self.strays { text = text.replacingOccurrences(of: stray, with: kept) }
+        } while text.utf8.count < length
+        return text.trimmingCharacters(in: .whitespaces)
+    }
+
+    private static let strays = [
+        ("  ", " "), ("( ", "("), (" )", ")"), ("(,", "("), (",)", ")"), ("()", ""), (" ,", ","), (",,", ","),
+        (" .", "."), (",.", "."),
+    ]
 }

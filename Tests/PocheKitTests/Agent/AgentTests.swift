@@ -174,6 +174,34 @@ struct AgentTests {
         #expect(result.proposal?.action.title == "Répétition générale de la chorale")
     }
 
+    @Test(
+        "a title holds no scrap of what was said of time",
+        arguments: [
+            ("Réunion d'une heure vendredi à 11h avec Odile", "Réunion avec Odile"),
+            ("Appel de 20 min avec Colin vendredi 17h", "Appel avec Colin"),
+            ("Répétition vendredi à 18h, ça dure environ deux heures", "Répétition"),
+            ("Podologue vendredi 9h (une demi-heure)", "Podologue"),
+            ("Week-end à Belle-Île du 3 au 5 avril", "Week-end à Belle-Île"),
+        ])
+    func noScraps(message: String, title: String) async throws {
+        let when = TurnContext(message: message, language: .french, now: wall(2026, 3, 11, 10), timeZone: paris)
+            .times.first?.words
+        let arguments = GeneratedContent(properties: ["title": "Rendez-vous inventé", "when": when])
+        let result = try await turn(message, .createEvent, arguments.jsonString)
+        #expect(result.proposal?.action.title == title)
+    }
+
+    @Test("what lasts is an appointment, and what is kept is no task that is done")
+    func settled() async throws {
+        let block = try await turn(
+            "Bloque deux heures vendredi à 10h pour le bilan", .createReminder,
+            #"{"title":"bilan","when":"deux heures vendredi à 10h"}"#)
+        guard case .createEvent(let event) = block.proposal?.action else { throw Unexpected(block) }
+        #expect(event.start == inParis(2026, 3, 13, 10) && event.end == inParis(2026, 3, 13, 12))
+        let kept = try await turn("Garde les clés pour Odile", .completeTask)
+        #expect(kept.action != .completeTask)
+    }
+
     @Test("what must be done, without a time, is a task and not a reminder")
     func statement() async throws {
         let result = try await turn(

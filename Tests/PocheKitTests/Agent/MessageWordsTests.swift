@@ -29,6 +29,11 @@ struct MessageWordsTests {
                 ["8 place du Marché à Quimper", "chez Brume", "Quimper"]
             ),
             ("Point équipe en salle Jupiter lundi à 10h", ["salle Jupiter"]),
+            ("Thé avec Maud au Salon de Jade samedi à 16h", ["Salon de Jade"]),
+            ("Déjeuner chez Odile et Hugo dimanche midi", ["chez Odile et Hugo"]),
+            ("Gala à la mairie de Brume et bal ensuite jeudi 20h", ["la mairie de Brume"]),
+            ("Rappelle à Paul de venir demain à 9h", ["Paul"]),
+            ("Escalade à la salle de sport mardi 19h", ["la salle de sport"]),
         ])
     func places(message: String, places: [String]) throws {
         #expect(PlaceRule.places(in: try turn(message)) == places)
@@ -39,6 +44,9 @@ struct MessageWordsTests {
         #expect(
             PlaceRule.places(in: try turn("Lunch with Tom at the Blue Fig on Friday at noon", .english))
                 == ["the Blue Fig"])
+        #expect(
+            PlaceRule.places(in: try turn("Tea at the Fig Tree on Mill Lane on Friday at noon", .english))
+                == ["the Fig Tree on Mill Lane"])
         #expect(
             PlaceRule.places(in: try turn("Dentist at 45 Elm Street on Thursday at 3pm", .english)) == ["45 Elm Street"]
         )

@@ -16,6 +16,18 @@ struct DateChoicesTests {
         #expect(try french.start("jeudi") == "2026-03-12T00:00:00")
     }
 
+    @Test("said on that very day, today is the second reading while it is to come")
+    func weekdayOfToday() throws {
+        let evening = try french.resolve("mercredi à 15h")
+        #expect(evening.start?.iso8601 == "2026-03-18T15:00:00")
+        #expect(evening.alternatives.map { $0.start?.iso8601 } == ["2026-03-11T15:00:00"])
+        #expect(try english.resolve("wednesday").alternatives.map(\.start?.iso8601) == ["2026-03-11T00:00:00"])
+        #expect(try french.resolve("mercredi à 9h").alternatives.isEmpty)
+        #expect(try french.resolve("mercredi prochain").alternatives.isEmpty)
+        #expect(try french.resolve("jeudi à 15h").alternatives.isEmpty)
+        #expect(try french.resolve("tous les mercredis").alternatives.isEmpty)
+    }
+
     @Test("“mardi prochain” said on a Monday is tomorrow; English “next Tuesday” is next week's")
     func nextWeekday() throws {
         #expect(try DateWorld.french(at: "2026-03-09T10:00:00").start("mardi prochain") == "2026-03-10T00:00:00")

@@ -21,6 +21,8 @@ struct SentenceTests {
             ("répétition demain 18h, 2h", "2026-03-12T18:00:00/2026-03-12T20:00:00"),
             ("séminaire de quatre jours à partir du 11 mai", "2026-05-11T00:00:00/2026-05-15T00:00:00"),
             ("réserve le court deux heures demain à partir de 8h", "2026-03-12T08:00:00/2026-03-12T10:00:00"),
+            ("marché demain 9h, ça dure environ une heure et demie", "2026-03-12T09:00:00/2026-03-12T10:30:00"),
+            ("atelier demain 14h, il devrait durer 3h", "2026-03-12T14:00:00/2026-03-12T17:00:00"),
             ("le train de 5h40 demain", "2026-03-12T05:40:00/"),
             ("la réunion de 14h demain", "2026-03-12T14:00:00/"),
             ("de 2h à 4h demain", "2026-03-12T02:00:00/2026-03-12T04:00:00"),
@@ -34,6 +36,7 @@ struct SentenceTests {
             ("lesson for an hour and a half on Friday at 9am", "2026-03-13T09:00:00/2026-03-13T10:30:00"),
             ("45-minute call with the bank at 5pm", "2026-03-11T17:00:00/2026-03-11T17:45:00"),
             ("rehearsal tomorrow 6pm, 2 hours", "2026-03-12T18:00:00/2026-03-12T20:00:00"),
+            ("fitting tomorrow at 2pm, it should take about half an hour", "2026-03-12T14:00:00/2026-03-12T14:30:00"),
             ("four day seminar starting may 11", "2026-05-11T00:00:00/2026-05-15T00:00:00"),
         ])
     func englishLengths(sentence: String, ends: String) { #expect(english.whole(sentence) == ends) }

@@ -40,4 +40,13 @@ struct PlainTextTests {
     func invisible() {
         #expect("a\u{202E}b\u{200B}c\u{7}d".withoutHiddenCharacters() == "abcd")
     }
+
+    @Test(
+        "punctuation left alone goes",
+        arguments: [
+            ("Kiné , (  ) chez Zoé", "Kiné, chez Zoé"), ("Bilan (salle 3, )", "Bilan (salle 3)"),
+            ("thé , lait", "thé, lait"),
+            ("Bal , , samedi .", "Bal, samedi."), ("a : b - c (d)", "a : b - c (d)"),
+        ])
+    func strayPunctuation(text: String, kept: String) { #expect(text.withoutStrayPunctuation() == kept) }
 }

@@ -18,9 +18,11 @@ public enum Judgement {
     /// - Parameters:
     ///   - vector: the sentence witness's log-probabilities; `nil` when the embedding model is absent.
     ///   - model: the language model's log-likelihoods of the action names, raw; `nil` when it was not asked.
+    ///   - impossible: actions that what the store holds rules out.
     /// - Returns: the verdict; without any witness, to reply, with no margin.
     public static func decide(
-        vector: [ActionName: Double]?, model: [ActionName: Double]?, calibration: ModelCalibration = .current
+        vector: [ActionName: Double]?, model: [ActionName: Double]?, without impossible: Set<ActionName> = [],
+        calibration: ModelCalibration = .current
     ) -> Verdict {
         let judged = model.map(calibration.logProbabilities)
         let joint: [ActionName: Double] =
@@ -31,9 +33,10 @@ public enum Judgement {
             case (nil, nil): [.reply: 0]
             }
         // Equal scores are settled by the order of declaration, so that a verdict never changes between runs.
-        let ranked = ActionName.allCases.map { ($0, joint[$0] ?? -.infinity) }.enumerated().sorted {
-            $0.element.1 == $1.element.1 ? $0.offset < $1.offset : $0.element.1 > $1.element.1
-        }
+        let ranked = ActionName.allCases.filter { !impossible.contains($0) }.map { ($0, joint[$0] ?? -.infinity) }
+            .enumerated().sorted {
+                $0.element.1 == $1.element.1 ? $0.offset < $1.offset : $0.element.1 > $1.element.1
+            }
         let (best, second) = (ranked[0].element, ranked[1].element)
         let margin = joint.count > 1 ? best.1 - second.1 : 0
         return Verdict(action: best.0, runnerUp: second.0, margin: margin)

@@ -29,10 +29,14 @@ extension RequestPhrases {
             to my calendar, in my calendar, on my calendar, to the calendar, in the calendar, to my diary, in my diary
             """),
         links: PhraseSet("to, that, about, of, for, called, down that, this, also to, also that"),
+        introductions: PhraseSet(
+            "of, for, at, on, by, about, around, the, from, of about, for about, it s, it is, and it s, and it is"),
+        occasions: PhraseSet("weekend, evening, christmas, easter, new year s eve, holidays"),
         tails: PhraseSet("please, thanks, thank you, thanks a lot, ok, too, as well, is, it is, will be"),
         notes: PhraseSet("note that, remember that, write down that"),
         changes: PhraseSet(
             "cancel, delete, remove, erase, move, postpone, reschedule, push back, call off, take off"),
+        endings: ["done", "did", "finished", "complete", "completed", "check", "tick", "cross", "mark", "sorted"],
         prohibitions: PhraseSet(
             """
             don t remind me, do not remind me, stop reminding me, don t add, do not add, don t note, don t wake me

@@ -22,7 +22,7 @@ extension RequestPhrases {
         orders: PhraseSet(
             """
             ajoute, ajoute moi, ajouter, m ajouter, rajoute, rajoute moi, rajouter, mets, mets moi, mettre, inscris
-            note, note moi, noter, retiens, memorise, garde en memoire, souviens toi, enregistre, planifie
+            note, note moi, noter, retiens, garde, garder, gardez, conserve, conserver, memorise, garde en memoire, souviens toi, enregistre, planifie
             planifie moi, planifier, programme, programmer, prevois, prevoir, cree, cree moi, creer, cale, caler
             ajoutez, rajoutez, mettez, notez, retenez, memorisez, planifiez, programmez, creez, enregistrez
             bloque, bloque moi, bloquer, rappel, alarme, minuteur, minuterie, chrono
@@ -46,6 +46,12 @@ extension RequestPhrases {
             a mon calendrier, dans mon calendrier, au calendrier, dans le calendrier, dans mon planning, aux courses
             """),
         links: PhraseSet("de, d, que, qu, a, pour, ca, bien que, aussi de, aussi d, aussi que, aussi a, que je"),
+        introductions: PhraseSet(
+            """
+            de, d, du, des, le, la, a, au, vers, pour, des le, pendant, d environ, de environ, environ, a partir de
+            et ca, ca, c est, ce sera, c est pour, et c est
+            """),
+        occasions: PhraseSet("week end, weekend, soiree, matinee, journee, reveillon, vacances, noel, paques"),
         tails: PhraseSet(
             "s il te plait, s il vous plait, stp, svp, merci, merci d avance, merci beaucoup, ok, aussi, d accord, est, sera, c est, ce sera"
         ),
@@ -56,6 +62,10 @@ extension RequestPhrases {
             annulez, supprimez, effacez, enlevez, retirez, decalez, deplacez, reportez, repoussez
             deplace, deplacer, reporte, reporter, repousse, repousser, decommande, decommander
             """),
+        endings: [
+            "fait", "faite", "faits", "faites", "fini", "finie", "finis", "termine", "terminee", "acheve", "coche",
+            "cocher", "cochez", "raye", "rayer", "barre", "barrer", "boucle", "regle", "reglee", "valide", "valider",
+        ],
         prohibitions: PhraseSet(
             """
             ne me rappelle pas, ne me rappelle plus, me rappelle pas, me rappelle plus, n ajoute pas, ne note pas

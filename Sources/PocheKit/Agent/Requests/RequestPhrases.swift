@@ -17,12 +17,18 @@ struct RequestPhrases: Sendable {
     let destinations: PhraseSet
     /// Between the order and its matter: "de", "que".
     let links: PhraseSet
+    /// Before the words of a time, and nothing without them: "d'" in "une réunion d'une heure".
+    let introductions: PhraseSet
+    /// Times that are also what happens then: "week-end à Saint-Malo du 20 au 22 mars".
+    let occasions: PhraseSet
     /// After the matter, and of no weight.
     let tails: PhraseSet
     /// Orders that begin a note wherever they stand.
     let notes: PhraseSet
     /// Ask to undo or to move what exists: "annule", "déplace".
     let changes: PhraseSet
+    /// Say that a thing is done: "fini".
+    let endings: Set<String>
     /// Forbid what an order would ask for: "ne me rappelle pas".
     let prohibitions: PhraseSet
     /// Between two requests of one message: "et", "puis".

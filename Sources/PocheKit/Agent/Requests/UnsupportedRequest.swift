@@ -10,10 +10,7 @@ enum UnsupportedRequest {
     }
 
     private static func isAboutTask(_ turn: TurnContext) -> Bool {
-        let said = turn.message.foldedWords
-        if said.contains(where: taskWords.contains) { return true }
-        let matter = Set(turn.request.matter.foldedWords.filter { $0.count > 2 })
-        return turn.openTasks.contains { !matter.isDisjoint(with: $0.title.foldedWords) }
+        !turn.namedTasks.isEmpty || turn.message.foldedWords.contains(where: taskWords.contains)
     }
 
     private static let taskWords: Set<String> = [

@@ -172,22 +172,32 @@ public actor Agent {
     /// Both witnesses, the second only when the first is in doubt or absent.
     private func chosenAction(for prompt: String, in context: TurnContext) async throws -> ActionName {
         let vector = try? await witness?.logProbabilities(of: context.message)
+        let impossible = impossibleActions(in: context)
         if let vector {
-            let verdict = Judgement.decide(vector: vector, model: nil)
+            let verdict = Judgement.decide(vector: vector, model: nil, without: impossible)
             if verdict.margin >= Self.sureMargin { return verdict.action }
         }
         let names = ActionName.allCases
         let scores = try await model.likelihoods(of: names.map(\.rawValue), answering: prompt)
         let judged = Dictionary(uniqueKeysWithValues: zip(names, scores))
-        return Judgement.decide(vector: vector, model: judged).action
+        return Judgement.decide(vector: vector, model: judged, without: impossible).action
     }
 
-    /// "je dois rappeler Maud" asks for no reminder: without a time it is a thing to do.
+    /// No task is ended that the message does not name, unless it says that something is done.
+    private func impossibleActions(in context: TurnContext) -> Set<ActionName> {
+        let saysDone = context.message.foldedWords.contains(where: RequestPhrases.of(context.language).endings.contains)
+        return context.namedTasks.isEmpty && !saysDone ? [.completeTask] : []
+    }
+
+    /// "je dois rappeler Maud" asks for no reminder: without a time it is a thing to do. What lasts ("bloque deux heures
+    /// jeudi à 10 h") is an appointment.
     private func settled(_ action: ActionName, in context: TurnContext) -> ActionName {
-        guard action == .createReminder, context.times.isEmpty, context.refusal == nil,
-            context.request.opening == .statement
-        else { return action }
-        return .createTask
+        guard action == .createReminder, context.refusal == nil else { return action }
+        switch context.request.opening {
+        case .statement where context.times.isEmpty: return .createTask
+        case .order where context.times.contains(where: \.hasLength): return .createEvent
+        default: return action
+        }
     }
 
     /// A message that is only a time answers the question asked before it.

@@ -56,11 +56,25 @@ public struct TurnContext: Sendable {
         return copy
     }
 
-    /// The message, a mark in the place of the words of these times.
+    /// The open tasks that share a word with the message, the likeliest first: a task that was not named is not ended.
+    var namedTasks: [TodoTask] {
+        let said = Set(message.foldedWords).subtracting(SearchWords.stopWords)
+        let shared = openTasks.map { task in
+            (task, task.title.foldedWords.filter { $0.count > 2 && said.contains($0) }.count)
+        }
+        return shared.filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }.map(\.0)
+    }
+
+    /// The message, a mark in the place of the words of these times and of what introduces them: "une réunion d'une
+    /// heure avec Zoé" without its length is "une réunion avec Zoé".
     func message(without choices: [TimeChoice], leaving mark: Character = " ") -> String {
         var kept = Array(message)
         for range in choices.flatMap(\.ranges).sorted(by: { $0.lowerBound > $1.lowerBound }) {
-            kept.replaceSubrange(range, with: [mark])
+            let before = String(kept[..<range.lowerBound])
+            let words = RequestWord.words(of: before)
+            let count = RequestPhrases.of(language).introductions.length(before: words.count, in: words)
+            let start = count > 0 ? words[words.count - count].range.lowerBound : before.endIndex
+            kept.replaceSubrange(before[..<start].count..<range.upperBound, with: [mark])
         }
         return String(kept)
     }
@@ -85,4 +99,10 @@ public struct TimeChoice: Sendable, Hashable {
 
     /// "demain matin", "ce soir": a stretch that was not said by the clock, of which one hour is meant.
     var isPartOfDay: Bool { expression.isPartOfDay && expression.recurrence == nil }
+
+    /// "jeudi à 10 h pendant deux heures", "de 9 h à 11 h".
+    var hasLength: Bool {
+        let isTimed = expression.kind == .interval && !expression.grain.isAllDay && expression.end != nil
+        return expression.length != nil || (isTimed && !isPartOfDay)
+    }
 }

@@ -10,9 +10,12 @@ enum PlaceRule {
     private static let prepositions: Set<String> = ["chez", "à", "au", "aux", "dans", "at", "in", "@"]
     /// Words after which another thing is said.
     private static let ends: Set<String> = [
-        "avec", "pour", "de", "et", "que", "qui", "sur", "ce", "with", "for", "and", "on", "to", "from", "about",
+        "avec", "pour", "et", "que", "qui", "sur", "ce", "with", "for", "to", "from", "about",
         "that",
     ]
+
+    /// What no place ends with.
+    private static let joints: Set<String> = ["de", "du", "des", "of", "la", "the", "et", "and", "le", "les", "on"]
 
     /// Places that "en" leads to.
     private static let rooms: Set<String> = ["salle", "visio", "ligne", "ville", "gare"]
@@ -45,19 +48,42 @@ enum PlaceRule {
     }
 
     private static func place(after index: Int, in words: [String], keepsPreposition: Bool) -> String? {
-        var place: [String] = []
-        for word in words[(index + 1)...].prefix(longest) {
-            let folded = word.folded
-            guard !word.contains("\u{FFFC}"), !prepositions.contains(word.lowercased()), !ends.contains(folded) else {
-                break
-            }
-            place.append(word)
-            if let last = word.last, ",.;:!?".contains(last) { break }
+        var end = index + 1
+        while end < words.count, end - index <= longest, continues(at: end, in: words, after: index) {
+            end += 1
+            if let last = words[end - 1].last, ",.;:!?".contains(last) { break }
         }
-        let named = place.joined(separator: " ").trimmingCharacters(in: .punctuationCharacters)
+        while end > index + 1, joints.contains(words[end - 1].folded) { end -= 1 }
+        let named = words[(index + 1)..<end].joined(separator: " ").trimmingCharacters(in: .punctuationCharacters)
         guard named.contains(where: \.isLetter), !isCalendar(named) else { return nil }
         return keepsPreposition ? "\(words[index]) \(named)" : named
     }
+
+    /// Whether a word is still part of the place that follows the preposition at `start`.
+    private static func continues(at index: Int, in words: [String], after start: Int) -> Bool {
+        let word = words[index]
+        guard !word.contains("\u{FFFC}"), !prepositions.contains(word.lowercased()) else { return false }
+        let next = words.dropFirst(index + 1).first ?? ""
+        switch word.folded {
+        case "de":
+            // "au Café de Flore", "à la salle de sport"; but "demande à la voisine de venir".
+            return index > start + 1 && (isName(next) || !isInfinitive(next) && !isName(words[start + 1]))
+        case "et", "and":
+            // "chez Paul et Anne"
+            return kept.contains(words[start].lowercased()) && isName(words[index - 1]) && isName(next)
+        case "on":
+            // "at the Blue Bottle on Main Street"
+            let street = words.dropFirst(index + 1).prefix { isName($0) }
+            return street.contains(where: StreetAddress.isWay)
+        default: return !ends.contains(word.folded)
+        }
+    }
+
+    private static func isInfinitive(_ word: String) -> Bool {
+        ["er", "ir", "re", "ez"].contains { word.folded.hasSuffix($0) }
+    }
+
+    private static func isName(_ word: String) -> Bool { word.first?.isUppercase == true }
 
     /// "mets au calendrier", "ajoute à mon agenda", "add to my calendar": where it is written, not where it happens.
     private static func isCalendar(_ place: String) -> Bool {

@@ -37,6 +37,9 @@ enum StreetAddress {
         }
     }
 
+    /// Whether a word is the name of a kind of way: "Street", "place".
+    static func isWay(_ word: String) -> Bool { ways.contains(plain(word)) }
+
     private static func isPart(_ word: String) -> Bool {
         let isName = word.first?.isUppercase == true || word.first?.isNumber == true
         return isName || joints.contains(word.folded) || ["l'", "d'"].contains { word.folded.hasPrefix($0) }

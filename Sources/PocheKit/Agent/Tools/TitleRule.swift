@@ -9,7 +9,7 @@ enum TitleRule {
     /// The title that the message gives by itself, when it says "rappelle-moi de" and one time at most.
     static func given(in turn: TurnContext) -> String? {
         guard turn.times.count <= 1 else { return nil }
-        let request = Request(turn.message(without: turn.times), turn.language)
+        let request = request(without: turn.times, in: turn)
         guard request.opening == .addressed, isTitle(request.matter), request.matter.count <= limit else { return nil }
         return request.matter
     }
@@ -22,7 +22,7 @@ enum TitleRule {
         let time = try TimeRule.time(from: arguments, in: turn)
         let written = try arguments.value(String.self, forProperty: "title").oneLine(limit: limit)
         let group = time.map { SaidTimes.group(of: $0, in: turn) } ?? []
-        let matter = Request(turn.message(without: group), turn.language).matter
+        let matter = request(without: group, in: turn).matter
         let title = Request.withoutTail(withoutTime(written, time, in: turn), turn.language)
         let times = turn.spans.flatMap(\.text.foldedWords)
         if isTitle(title), isSaid(title, in: turn, adding),
@@ -32,6 +32,24 @@ enum TitleRule {
         }
         let whole = isTitle(matter) ? withoutArticle(matter, turn.language) : turn.message
         return whole.oneLine(limit: limit)
+    }
+
+    private static func request(without times: [TimeChoice], in turn: TurnContext) -> Request {
+        let text = turn.message(without: times.map { withoutOccasions($0, in: turn) })
+        return Request(text.withoutStrayPunctuation(), turn.language)
+    }
+
+    /// The time without the first words that are also what happens: the title keeps them.
+    private static func withoutOccasions(_ time: TimeChoice, in turn: TurnContext) -> TimeChoice {
+        guard time.ranges.count > 1, let first = time.ranges.first,
+            isOccasion(String(Array(turn.message)[first]), turn.language)
+        else { return time }
+        return TimeChoice(words: time.words, expression: time.expression, ranges: Array(time.ranges.dropFirst()))
+    }
+
+    private static func isOccasion(_ text: String, _ language: Language) -> Bool {
+        let words = RequestWord.words(of: text)
+        return !words.isEmpty && RequestPhrases.of(language).occasions.length(at: 0, in: words) == words.count
     }
 
     private static func isTitle(_ text: String) -> Bool { text.contains(where: \.isLetter) }
@@ -75,7 +93,9 @@ enum TitleRule {
     /// Takes the words of the chosen time off both ends of a title.
     private static func withoutTime(_ title: String, _ time: TimeChoice?, in turn: TurnContext) -> String {
         let said = Set(time?.words.foldedWords ?? [])
-        let spans = turn.resolver.spans(in: title).filter { $0.text.foldedWords.allSatisfy(said.contains) }
+        let spans = turn.resolver.spans(in: title).filter {
+            $0.text.foldedWords.allSatisfy(said.contains) && !isOccasion($0.text, turn.language)
+        }
         var kept = Array(title)
         if let last = spans.last, last.range.upperBound == kept.count { kept.removeSubrange(last.range) }
         if let first = spans.first, first.range.lowerBound == 0, first.range.upperBound <= kept.count {

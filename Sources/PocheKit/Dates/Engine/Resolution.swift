@@ -18,7 +18,19 @@ struct Resolution {
             }
             result.alternatives.append(reading)
         }
+        if let reading = today(node, search, zone), reading.start != result.start {
+            result.alternatives.append(reading)
+        }
         return result
+    }
+
+    /// "mercredi à 15 h" said on a Wednesday at ten: the next one, and today as the second reading.
+    private func today(_ node: TimeNode, _ search: Search, _ zone: TimeZone?) -> TimeExpression? {
+        guard node.recurrence == nil, node.edge == .closed, !node.isRange, case .weekday? = node.parts.first?.moments
+        else { return nil }
+        let willing = Search(now: search.now, takesToday: true)
+        let reading = try? expression(node, node.parts, willing, zone)
+        return reading?.start?.startOfDay == WallTime(seconds: now).startOfDay ? reading : nil
     }
 
     private func expression(

@@ -2,6 +2,8 @@
 struct Search {
     /// Wall-clock seconds.
     let now: Int
+    /// Whether the name of today may mean today: it means the day a week from now otherwise.
+    var takesToday = false
 
     private var today: Int { Ruler.floor(now, .day) }
 
@@ -33,7 +35,8 @@ struct Search {
         if let days = node.recurrence?.weekdays, widest == .weekday, days.count > 1 {
             found = first(of: days, parts, from: parts.count > 1 ? now : today)
         } else if widest == .weekday {
-            found = moments.next(from: node.recurrence == nil ? today + Ruler.day : parts.count > 1 ? now : today)
+            found = moments.next(
+                from: node.recurrence == nil && !takesToday ? today + Ruler.day : parts.count > 1 ? now : today)
         } else if parts.last?.rank == .clock {
             found = moments.next(from: now)
         } else if node.recurrence != nil {

@@ -30,7 +30,8 @@ extension EnglishDates {
         span <- <num:0-9> (h) <d2> : amountHM($1, $2)
         span <- <num> +(-) <unit> : amount($1, $2)
         span <- (an hour and a half|hour and a half) : amount(90, minute)
-        lasting <- (for|lasting|for about) <span> : $1
+        lasting <- (for|lasting|duration|duration of) (about|around|roughly|approximately)? <span> : $1
+        lasting <- (it|it'll|that|which|and)? (lasts|will last|'ll last|should last|takes|will take|should take) (about|around|roughly|approximately)? <span> : $1
         lasting <- <num> +(-)? (hour|hr) : amount($1, hour)
         lasting <- <num> +(-)? (minute|min) : amount($1, minute)
         lasting <- <dec> (hour|hr) : amount($1, hour)

@@ -40,7 +40,9 @@ extension FrenchDates {
         duree <- (une dizaine de) <unit> : amount(10, $1)
         duree <- (un semestre|six mois) : amount(6, month)
         duree <- (une petite|une bonne|une grosse) <unit> : amount(1, $1)
-        lasting <- (pendant|durant|duree|duree de|d'une duree de|pendant environ) <duree> : $1
+        lasting <- (pendant|durant|duree|duree de|d'une duree de|pour une duree de|duree prevue) (environ|a peu pres)? <duree> : $1
+        lasting <- (ca|cela|qui|il|elle|et)? (dure|durera|va durer|doit durer|devrait durer|pourrait durer|durant) (environ|a peu pres|bien)? <duree> : $1
+        lasting <- (ca|cela|qui) (prend|prendra|va prendre|devrait prendre) (environ|a peu pres|bien)? <duree> : $1
         length <- <duree> : $1
         shift <- <duree> (avant|plus tot) : shift($1, -1)
         shift <- <duree> (apres) : shift($1, 1)
