@@ -6,6 +6,8 @@ public enum ChatEvent: Sendable, Equatable {
     case text(String)
     /// A proposal to show; the conversation goes on without waiting for its answer.
     case card(Card)
+    /// The program's own answer: what it found, or that there is nothing.
+    case answer(String)
     /// The program's own sentence: a question, a refusal.
     case notice(String)
     /// The message could not be answered, or its card not kept.

@@ -10,7 +10,7 @@ public actor ChatSession {
     private let makeAgent: AgentMaker
     private var agent: Agent?
     /// What was done before there was an agent to tell.
-    private var news: [String] = []
+    private var news: [WriteLog.Outcome] = []
     private let conversation = Conversation()
     private var isKept = false
 
@@ -27,7 +27,7 @@ public actor ChatSession {
         let made = try await makeAgent(progress)
         let waiting = news
         (agent, news) = (made, [])
-        for sentence in waiting { await made.note(sentence) }
+        for outcome in waiting { await made.note(outcome) }
     }
 
     /// Answers a message. Cancelling the task that reads the events stops the model within a token.
@@ -49,7 +49,7 @@ public actor ChatSession {
         do {
             guard let receipt = try await workspace.confirm(id) else { return CardWords.gone[workspace.language] }
             let sentence = workspace.sentence(for: receipt)
-            await note(sentence)
+            await note(.written(sentence))
             await keep(.program, sentence)
             return sentence
         } catch {
@@ -63,15 +63,15 @@ public actor ChatSession {
             let card = try await waitingCards().first { $0.id == id }
             guard let card, try await workspace.center.dismiss(id) else { return CardWords.gone[workspace.language] }
             let sentence = CardWords.dismissed(card.heading)[workspace.language]
-            await note(sentence)
+            await note(.declined(sentence))
             return sentence
         } catch {
             return workspace.sentence(for: error)
         }
     }
 
-    private func note(_ sentence: String) async {
-        if let agent { await agent.note(sentence) } else { news.append(sentence) }
+    private func note(_ outcome: WriteLog.Outcome) async {
+        if let agent { await agent.note(outcome) } else { news.append(outcome) }
     }
 
     private func answer(_ text: String, _ events: AsyncStream<ChatEvent>.Continuation) async {
@@ -108,13 +108,15 @@ public actor ChatSession {
             events.yield(.card(workspace.card(proposal)))
         }
         guard let reply = result.reply else { return before }
-        await keep(result.isNotice ? .program : .agent, reply)
-        if result.isNotice {
-            events.yield(.notice(reply))
-            return before
+        await keep(result.speaker == .model ? .agent : .program, reply)
+        switch result.speaker {
+        case .notice: events.yield(.notice(reply))
+        case .program: events.yield(.answer(reply))
+        case .model:
+            events.yield(.text(lead + reply))
+            return lead + reply
         }
-        events.yield(.text(lead + reply))
-        return lead + reply
+        return before
     }
 
     /// The conversation goes on when it cannot be kept: the turn itself was answered.

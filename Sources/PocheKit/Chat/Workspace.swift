@@ -58,7 +58,8 @@ public struct Workspace: Sendable {
         let phrases = DateWriter(now: now, timeZone: timeZone, language: language)
         let action = receipt.action
         let title = action.title.oneLine(limit: TitleLimit.characters)
-        return CardWords.written(action, title: title, when: action.time.map(phrases.moment))[language]
+        return CardWords.written(
+            action, title: title, when: action.time.map { phrases.moment($0, again: action.recurrence) })[language]
     }
 
     /// The program's sentence about what could not be done.

@@ -205,6 +205,7 @@ struct ChatDialog {
     mutating func handle(_ event: ChatEvent) -> [Effect] {
         switch event {
         case .text(let text): return [.answer(text)]
+        case .answer(let found): return [.endAnswer, .show(.outcome(found))]
         case .notice(let sentence): return [.endAnswer, .show(.notice(sentence))]
         case .failed(let trouble):
             return [.endAnswer, .show(.notice(trouble.sentence(in: language)))]

@@ -111,6 +111,7 @@ public struct LineChat: Sendable {
     ) async -> (cards: [Card], isAnswer: Bool, trouble: Trouble.Kind?) {
         var cards: [Card] = []
         var said = ""
+        var hasAnswer = false
         var kind: Trouble.Kind?
         for await event in events {
             switch event {
@@ -118,6 +119,9 @@ public struct LineChat: Sendable {
                 let text = text.withoutHiddenCharacters()
                 screen.write(text.hasPrefix(said) ? String(text.dropFirst(said.count)) : "\n" + text)
                 said = text
+            case .answer(let found):
+                hasAnswer = true
+                write(found.withoutHiddenCharacters())
             case .notice(let sentence): write(sentence.withoutHiddenCharacters())
             case .failed(let trouble):
                 kind = trouble.kind
@@ -127,7 +131,7 @@ public struct LineChat: Sendable {
             }
         }
         if !said.isEmpty { write("") }
-        return (cards, !said.isEmpty || !cards.isEmpty, kind)
+        return (cards, hasAnswer || !said.isEmpty || !cards.isEmpty, kind)
     }
 
     private func listCards() async {

@@ -23,8 +23,8 @@ enum AgendaCommand: Command {
         let workspace = try await call.workspace()
         if verb == "add" { return try await add(call, workspace) }
         if verb == "list" {
-            let period = try period(call, workspace)
-            return list(try await occurrences(in: period, workspace).map(\.event), call, workspace)
+            let found = try await occurrences(in: try period(call, workspace), workspace).map(\.event)
+            return list(call.options[.when] == nil ? firstOfEachSeries(found) : found, call, workspace)
         }
         let reference = call.words.dropFirst().joined(separator: " ")
         if verb == "delete", call.options[.when] != nil {
@@ -70,6 +70,12 @@ enum AgendaCommand: Command {
         }
     }
 
+    /// A series of a year is said once, by its next time and its rule.
+    private static func firstOfEachSeries(_ events: [CalendarEvent]) -> [CalendarEvent] {
+        var seen: Set<String> = []
+        return events.filter { seen.insert($0.id).inserted }
+    }
+
     private static func list(_ events: [CalendarEvent], _ call: Call, _ workspace: Workspace) -> ExitCode {
         let phrases = DateWriter(now: workspace.now, timeZone: workspace.timeZone, language: call.language)
         let rows = events.map { event in
@@ -81,7 +87,8 @@ enum AgendaCommand: Command {
         }
         let lines = events.map { event in
             let title = event.titleAndPlace.withoutHiddenCharacters(keepingLines: false)
-            return "\(event.id.prefix(6))  \(phrases.interval(of: event))\(call.language.colon) \(title)"
+            let when = phrases.interval(of: event, again: event.recurrence)
+            return "\(event.id.prefix(6))  \(when)\(call.language.colon) \(title)"
         }
         return call.show(rows, lines)
     }

@@ -49,6 +49,7 @@ enum AskCommand: Command {
         for await event in partner.send(message) {
             switch event {
             case .text(let text): reply = text
+            case .answer(let found): reply = [reply, found].compactMap(\.self).joined(separator: "\n")
             case .notice(let sentence): notices.append(sentence)
             case .failed(let found): trouble = found
             case .card(let card): cards.append(card)

@@ -59,11 +59,10 @@ enum RemindersCommand: Command {
             ])
         }
         let lines = reminders.map { reminder in
-            let due = reminder.due.map { ", \(phrases.moment($0))" } ?? ""
-            let again = reminder.recurrence.map { " (\(phrases.recurrence($0)))" } ?? ""
+            let due = reminder.due.map { ", \(phrases.moment($0, again: reminder.recurrence))" } ?? ""
             let mark = reminder.completedAt == nil ? "·" : "✓"
             let title = reminder.title.withoutHiddenCharacters(keepingLines: false)
-            return "\(reminder.id.prefix(6))  \(mark) \(title)\(due)\(again)"
+            return "\(reminder.id.prefix(6))  \(mark) \(title)\(due)"
         }
         return call.show(rows, lines)
     }

@@ -50,8 +50,20 @@ struct AgentTests {
     @Test("the calendar is read out, and nothing is proposed")
     func events() async throws {
         let result = try await turn("Je fais quoi demain ?", .listEvents, #"{"when":"demain"}"#)
-        #expect(result.proposal == nil && result.isNotice)
+        #expect(result.proposal == nil && result.speaker == .program)
         #expect(result.reply?.contains("Marché aux fleurs (Quimper)") == true)
+    }
+
+    @Test(
+        "asked when something is, the calendar is read a year ahead for it",
+        arguments: [
+            ("C'est quand le marché ?", "Marché aux fleurs"), ("Mon prochain rendez-vous ?", "Marché aux fleurs"),
+            ("Le prochain cours de poterie est quand ?", "cours poterie"),
+            ("J'ai quoi dans mon agenda ?", "7 prochains jours"),
+        ])
+    func whenIsIt(message: String, part: String) async throws {
+        let result = try await turn(message, .listEvents)
+        #expect(result.speaker == .program && result.reply?.lowercased().contains(part.lowercased()) == true)
     }
 
     @Test("a note keeps the person's figures when the model loses them")
@@ -126,14 +138,14 @@ struct AgentTests {
             parts.withLock { $0.append(part) }
         }
         #expect(parts.withLock(\.self) == ["Bonjour", "Bonjour à", "Bonjour à toi."])
-        #expect(result.reply == "Bonjour à toi." && !result.isNotice && result.proposal == nil)
+        #expect(result.reply == "Bonjour à toi." && result.speaker == .model && result.proposal == nil)
     }
 
     @Test("a date that is over is refused, and the conversation goes on from there")
     func refusal() async throws {
         let past = try await turn(
             "Rappelle-moi le loyer le 3 mars 2020", .createReminder, #"{"title":"le loyer","when":"le 3 mars 2020"}"#)
-        #expect(past.proposal == nil && past.isNotice)
+        #expect(past.proposal == nil && past.speaker == .notice)
         let refusal = try #require(past.reply)
         let next = try await turn(
             "Alors demain à 9h pour le loyer", .createReminder, #"{"title":"le loyer","when":"demain à 9h"}"#)
@@ -144,7 +156,7 @@ struct AgentTests {
 
     @Test("what was really written is told with the next message, once, before it")
     func realResult() async throws {
-        await agent.note("Rappel enregistré : « le loyer ».")
+        await agent.note(.written("Rappel enregistré : « le loyer »."))
         _ = try await turn("Merci", words: ["De rien."])
         #expect(await model.prompts.last?.hasPrefix("(Rappel enregistré : « le loyer ».)\nMerci\n") == true)
         _ = try await turn("Au revoir", words: ["À demain."])
@@ -219,7 +231,7 @@ struct AgentTests {
         let other = try await turn(
             "Dîner chez Paul vendredi à 20h, sinon samedi midi", .createEvent,
             #"{"title":"Dîner chez Paul","when":"vendredi à 20h"}"#)
-        #expect(other.proposals.count == 1 && other.isNotice && other.reply?.contains("samedi midi") == true)
+        #expect(other.proposals.count == 1 && other.speaker == .notice && other.reply?.contains("samedi midi") == true)
     }
 
     @Test(
@@ -230,7 +242,7 @@ struct AgentTests {
         ])
     func unsupported(message: String) async throws {
         let result = try await turn(message)
-        #expect(result.isNotice && result.proposal == nil)
+        #expect(result.speaker != .model && result.proposal == nil)
         #expect(await model.prompts.isEmpty)
     }
 
@@ -249,7 +261,7 @@ struct AgentTests {
         arguments: ["", " \n ", "\u{202E}\u{200B}", String(repeating: "a", count: 8_001)])
     func unreadable(message: String) async throws {
         let result = try await turn(message)
-        #expect(result.isNotice && result.proposal == nil)
+        #expect(result.speaker != .model && result.proposal == nil)
         #expect(await model.prompts.isEmpty)
     }
 }
@@ -257,34 +269,4 @@ struct AgentTests {
 private struct Unexpected: Error, CustomStringConvertible {
     let description: String
     init(_ result: TurnResult) { description = "\(result)" }
-}
-
-private struct OneNote: Searching {
-    func search(_ query: String, limit: Int) -> [SearchHit] {
-        [SearchHit(kind: .note, id: "n", title: "Portail 4417", snippet: "Portail 4417", date: nil, score: 1)]
-    }
-}
-
-/// A calendar with one event, the morning of 12 March 2026.
-private struct OneEvent: CalendarStore {
-    func refused() -> [CalendarError] { [] }
-    func reminders(includingDone: Bool) -> [Reminder] { [] }
-    func allEvents() -> [CalendarEvent] { [event] }
-    func events(from: Date, to: Date) -> [EventOccurrence] {
-        let start = event.start.instant(local: paris)
-        guard from <= start, start < to else { return [] }
-        return [EventOccurrence(event: event, start: start, end: start + 3600, original: event.start)]
-    }
-    func save(_ reminder: Reminder, with consent: borrowing Consent) {}
-    func save(_ event: CalendarEvent, with consent: borrowing Consent) {}
-    func complete(reminder id: String, with consent: borrowing Consent) {}
-    func delete(reminder id: String, with consent: borrowing Consent) {}
-    func delete(event id: String, with consent: borrowing Consent) {}
-    func delete(_ occurrence: EventOccurrence, with consent: borrowing Consent) {}
-
-    private var event: CalendarEvent {
-        CalendarEvent(
-            id: "e", title: "Marché aux fleurs", start: inParis(2026, 3, 12, 9), end: inParis(2026, 3, 12, 10),
-            location: "Quimper")
-    }
 }

@@ -29,6 +29,16 @@ extension Action {
         }
     }
 
+    /// RFC 5545 RRULE value of what is repeated.
+    public var recurrence: String? {
+        switch self {
+        case .createReminder(let reminder), .completeReminder(let reminder), .deleteReminder(let reminder):
+            reminder.recurrence
+        case .createEvent(let event), .deleteEvent(let event): event.recurrence
+        case .deleteOccurrence, .saveNote, .deleteNote, .createTask, .completeTask, .deleteTask: nil
+        }
+    }
+
     /// When it is, or is to be done.
     public var time: CalendarTime? {
         switch self {

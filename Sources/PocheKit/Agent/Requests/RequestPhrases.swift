@@ -68,6 +68,15 @@ struct PhraseSet: Sendable {
         lengths(end, end) { words[end - $0..<end] }
     }
 
+    /// Whether the words from `index` to the end, the last one perhaps not whole, are the beginning of a phrase.
+    func mayBegin(at index: Int, in words: [RequestWord]) -> Bool {
+        let rest = words[index...].map(\.folded)
+        guard let last = rest.last, rest.count <= longest else { return false }
+        return phrases.contains { phrase in
+            phrase.count >= rest.count && phrase.starts(with: rest.dropLast()) && phrase[rest.count - 1].hasPrefix(last)
+        }
+    }
+
     private func lengths(_ index: Int, _ room: Int, _ piece: (Int) -> ArraySlice<RequestWord>) -> Int {
         guard room > 0 else { return 0 }
         return (1...max(1, min(longest, room))).last { count in

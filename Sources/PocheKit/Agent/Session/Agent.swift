@@ -12,8 +12,15 @@ public struct TurnResult: Sendable {
     public var others: [Proposal] = []
     /// What is said: the model's reply, or the program's own question or refusal.
     public var reply: String?
-    /// Whether the reply is the program's own.
-    public var isNotice = false
+    public var speaker = Speaker.model
+
+    public enum Speaker: Sendable, Equatable {
+        case model
+        /// The program, which answers from what it knows or found.
+        case program
+        /// The program, which asks or refuses.
+        case notice
+    }
 
     /// Every write that is proposed, in the order of the times.
     public var proposals: [Proposal] { (proposal.map { [$0] } ?? []) + others }
@@ -29,6 +36,7 @@ public actor Agent {
     private var missing: MissingTime?
     /// What the program did since the last message, told to the model with the next one.
     private var news: [String] = []
+    private var log = WriteLog()
 
     /// Characters a message may have: longer texts belong in a file.
     public static let messageLimit = 8_000
@@ -50,8 +58,12 @@ public actor Agent {
         budget = ContextBudget(language: language)
     }
 
-    /// Tells the agent what was really written, or declined.
-    public func note(_ sentence: String) { news.append(sentence) }
+    /// Tells the agent what became of a card.
+    public func note(_ outcome: WriteLog.Outcome) {
+        log.last = outcome
+        if case .written(let sentence) = outcome { news.append(sentence) }
+        if case .declined(let sentence) = outcome { news.append(sentence) }
+    }
 
     public func contextUse() async -> ContextUse { await model.contextUse() }
 
@@ -59,6 +71,7 @@ public actor Agent {
     public func forget() async throws {
         missing = nil
         news = []
+        log = WriteLog()
         budget = ContextBudget(language: language)
         try await model.restart(recalling: "", turns: [])
     }
@@ -71,15 +84,21 @@ public actor Agent {
         partial: @Sendable (String) -> Void
     ) async throws -> TurnResult {
         let cleaned = message.withoutHiddenCharacters().trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !cleaned.isEmpty else { return notice(AgentWords.empty) }
-        guard cleaned.count <= Self.messageLimit else { return notice(AgentWords.tooLong(Self.messageLimit)) }
+        guard !cleaned.isEmpty else { return said(AgentWords.empty, language, by: .notice) }
+        guard cleaned.count <= Self.messageLimit else {
+            return said(AgentWords.tooLong(Self.messageLimit), language, by: .notice)
+        }
         let context = TurnContext(
             message: cleaned, language: Language.guess(cleaned, fallback: language), now: now, timeZone: timeZone,
             openTasks: openTasks)
         if let result = try await filled(by: context) { return result }
-        if let sentence = UnsupportedRequest.sentence(for: context) ?? AboutPoche.answer(to: context) {
+        if let sentence = UnsupportedRequest.sentence(for: context) {
             news.append(sentence[context.language])
-            return notice(sentence, context.language)
+            return said(sentence, context.language, by: .notice)
+        }
+        if let sentence = AboutPoche.answer(to: context) ?? log.answer(to: context) {
+            news.append(sentence[context.language])
+            return said(sentence, context.language, by: .program)
         }
         let prompt = prompt(for: context)
         var room = budget
@@ -101,7 +120,9 @@ public actor Agent {
         guard let tool = tools[action] else {
             let reply = try await spoken("\(prompt)\n\(ReplyVoice.hint(for: context))", in: context, partial)
             news = []
-            return TurnResult(action: .reply, arguments: nil, reply: reply)
+            if let reply { return TurnResult(action: .reply, arguments: nil, reply: reply) }
+            news = [TruthWords.falseClaim[context.language]]
+            return said(TruthWords.falseClaim, context.language, by: .notice)
         }
         let prefix = "\(action.rawValue) "
         let arguments = try await model.arguments(
@@ -113,17 +134,18 @@ public actor Agent {
         result.time = time?.expression
         switch try await tool.use(arguments, in: context) {
         case .proposal(let proposal):
+            log.last = .waiting
             result.proposal = proposal
             if let time { try await complete(&result, with: tool, at: time, in: context) }
         case .notice(let sentence):
             news.append(sentence)
-            (result.reply, result.isNotice) = (sentence, true)
+            (result.reply, result.speaker) = (sentence, .notice)
         case .question(let sentence, let missing):
             self.missing = missing
-            (result.reply, result.isNotice) = (sentence, true)
-        case .findings(let lines):
+            (result.reply, result.speaker) = (sentence, .notice)
+        case .answer(let lines):
             news.append(AgentWords.found(lines)[language])
-            (result.reply, result.isNotice) = (lines, true)
+            (result.reply, result.speaker) = (lines, .program)
         }
         return result
     }
@@ -151,20 +173,30 @@ public actor Agent {
         let title = result.proposal?.action.title ?? ""
         let leftOver = SaidTimes.leftOver(beside: group, title: title, in: context)
         guard !leftOver.isEmpty else { return }
-        (result.reply, result.isNotice) = (ToolWords.leftOver(leftOver)[context.language], true)
+        (result.reply, result.speaker) = (ToolWords.leftOver(leftOver)[context.language], .notice)
     }
 
+    /// - Returns: `nil` when the model claimed to have done something, and was stopped.
     private func spoken(
         _ prompt: String, in context: TurnContext, _ partial: @Sendable (String) -> Void
-    ) async throws -> String {
+    ) async throws -> String? {
         let prefix = "\(ActionName.reply.rawValue)\n"
         let avoided = ReplyVoice.avoidedWords(answering: context)
-        var whole = ""
+        let claims = ReplyVoice.asksForText(context) ? nil : EffectClaims(context.language)
+        var (whole, seen) = ("", "")
         for try await text in await model.text(answering: prompt, startingWith: prefix, avoiding: avoided) {
             whole = text
-            partial(text)
+            switch claims?.read(text, isWhole: false) ?? .shown(text) {
+            case .claim: return nil
+            case .shown(let part) where part.count > seen.count:
+                seen = part
+                partial(part)
+            case .shown: continue
+            }
         }
         try Task.checkCancellation()
+        if claims?.read(whole, isWhole: true) == .claim { return nil }
+        if whole != seen { partial(whole) }
         budget.record(RecordedTurn(prompt: prompt, answer: prefix + whole))
         return whole
     }
@@ -216,6 +248,7 @@ public actor Agent {
         var result = TurnResult(action: missing.tool, arguments: arguments)
         guard case .proposal(let proposal) = try await tool.use(arguments, in: whole)
         else { return nil }
+        log.last = .waiting
         result.proposal = proposal
         return result
     }
@@ -226,7 +259,7 @@ public actor Agent {
         (news.map { "(\($0))" } + [context.message]).joined(separator: "\n")
     }
 
-    private func notice(_ sentence: Localized, _ said: Language? = nil) -> TurnResult {
-        TurnResult(action: .reply, arguments: nil, reply: sentence[said ?? language], isNotice: true)
+    private func said(_ sentence: Localized, _ language: Language, by speaker: TurnResult.Speaker) -> TurnResult {
+        TurnResult(action: .reply, arguments: nil, reply: sentence[language], speaker: speaker)
     }
 }

@@ -4,7 +4,7 @@ enum ReplyVoice {
     /// message speaks of time: it costs a third of a second.
     static func hint(for context: TurnContext) -> String {
         let words = context.message.foldedWords
-        let hint = asksForText(words) ? AgentWords.textHint : AgentWords.replyHint
+        let hint = asksForText(context) ? AgentWords.textHint : AgentWords.replyHint
         guard !context.times.isEmpty || words.contains(where: timeWords.contains) else { return hint[context.language] }
         let now = context.phrases.card(TimeExpression(kind: .instant, start: context.now, grain: .minute))
         return "\(AgentWords.presentMoment(now)[context.language])\n\(hint[context.language])"
@@ -14,11 +14,14 @@ enum ReplyVoice {
     static func avoidedWords(answering context: TurnContext) -> [String] {
         guard context.language == .french else { return [] }
         let words = context.message.foldedWords
-        return asksForText(words) || words.contains(where: formal.contains) ? [] : ["vous", "votre", "vos"]
+        return asksForText(context) || words.contains(where: formal.contains) ? [] : ["vous", "votre", "vos"]
     }
 
-    private static func asksForText(_ words: [String]) -> Bool {
-        words.contains { textWords.contains($0) || $0.hasPrefix("tradui") || $0.hasPrefix("translat") }
+    /// Whether the message wants a text that is not a reply: what it says is said by somebody else.
+    static func asksForText(_ context: TurnContext) -> Bool {
+        context.message.foldedWords.contains {
+            textWords.contains($0) || $0.hasPrefix("tradui") || $0.hasPrefix("translat")
+        }
     }
 
     private static let timeWords: Set<String> = [
@@ -28,6 +31,7 @@ enum ReplyVoice {
     private static let formal: Set<String> = ["vous", "votre", "vos"]
     private static let textWords: Set<String> = [
         "ecris", "ecrire", "redige", "rediger", "mail", "lettre", "courrier", "message", "corrige", "reformule",
-        "texte", "write", "letter", "email", "rewrite",
+        "texte", "blague", "histoire", "poeme", "chanson", "devinette", "write", "letter", "email", "rewrite", "joke",
+        "story", "poem", "riddle",
     ]
 }

@@ -13,18 +13,21 @@ public struct AgendaLines: Sendable {
     }
 
     /// Appointments and open reminders from `from` to `to`, soonest first.
+    ///
+    /// - Parameter isWanted: says by its title and place whether one is listed.
     public func lines(
-        of calendar: any CalendarStore, from: Date, to: Date
+        of calendar: any CalendarStore, from: Date, to: Date, where isWanted: (String) -> Bool = { _ in true }
     ) async throws(CalendarError) -> [String] {
         let phrases = DateWriter(now: now, timeZone: timeZone, language: language)
         var dated: [(Date, String)] = []
         for occurrence in try await calendar.events(from: from, to: to) {
             let title = occurrence.event.titleAndPlace
+            guard isWanted(title) else { continue }
             let start = phrases.moment(occurrence.start(in: timeZone))
             dated.append((occurrence.start, ToolWords.planned(title, at: start)[language]))
         }
         for reminder in try await calendar.reminders(includingDone: false) {
-            guard let due = reminder.due else { continue }
+            guard let due = reminder.due, isWanted(reminder.title) else { continue }
             let date = due.instant(local: timeZone)
             guard date >= from, date < to else { continue }
             dated.append((date, ToolWords.toRemember(reminder.title, at: phrases.moment(due))[language]))

@@ -15,9 +15,9 @@ public protocol AgentTool: Sendable {
 public enum ToolOutcome: Sendable, Equatable {
     /// A write that a person may confirm.
     case proposal(Proposal)
-    /// What was found, at most about 200 tokens of plain lines, for the model to word.
-    case findings(String)
-    /// The program answers by itself: nothing found, a date that cannot be, a thing that is not there.
+    /// What was found, or that nothing was, at most about 200 tokens of plain lines.
+    case answer(String)
+    /// Why nothing can be done: a date that cannot be, a thing that is not there.
     case notice(String)
     /// A slot is missing; the next message may fill it.
     case question(String, missing: MissingTime)

@@ -8,6 +8,8 @@ struct ListEvents: AgentTool {
 
     /// Days looked at when no time was said.
     static let defaultDays = 7
+    /// How many of the next times are told when the question is when something is.
+    private static let nextTimes = 3
 
     func schema(for turn: TurnContext) throws -> GenerationSchema {
         try ArgumentSchema(name).time(in: turn).build()
@@ -15,12 +17,29 @@ struct ListEvents: AgentTool {
 
     func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome {
         let said = try TimeRule.time(from: arguments, in: turn)
+        let agenda = AgendaLines(language: turn.language, now: turn.now, timeZone: turn.timeZone)
+        if said == nil, let answer = try await next(of: AgendaSubject(turn), agenda, in: turn) { return answer }
         let (from, to) = TimeRule.period(said, in: turn)
-        let lines = try await AgendaLines(language: turn.language, now: turn.now, timeZone: turn.timeZone)
-            .lines(of: calendar, from: from, to: to)
+        let lines = try await agenda.lines(of: calendar, from: from, to: to)
         let words = said.map { turn.phrases.list($0.expression) } ?? ToolWords.nextDays(Self.defaultDays)[turn.language]
-        guard !lines.isEmpty else { return .notice(ToolWords.nothingPlanned(words)[turn.language]) }
+        guard !lines.isEmpty else { return .answer(ToolWords.nothingPlanned(words)[turn.language]) }
         let title = ToolWords.heading(words.capitalizedFirst)[turn.language]
-        return .findings(([title] + ToolOutput.capped(lines, turn.language)).joined(separator: "\n"))
+        return .answer(([title] + ToolOutput.capped(lines, turn.language)).joined(separator: "\n"))
+    }
+
+    /// The next times of what the question is about, within a year; `nil` when it asks about these days.
+    private func next(
+        of subject: AgendaSubject, _ agenda: AgendaLines, in turn: TurnContext
+    ) async throws -> ToolOutcome? {
+        let to = turn.now.adding(1, .year).date(in: turn.timeZone)
+        let lines = try await agenda.lines(of: calendar, from: turn.now.date(in: turn.timeZone), to: to) {
+            subject.words.isEmpty || subject.isIn($0)
+        }
+        let isAsked = subject.asksWhen || (!subject.words.isEmpty && !lines.isEmpty)
+        guard isAsked else { return nil }
+        if lines.isEmpty, !subject.words.isEmpty {
+            return .answer(ToolWords.nothingPlannedAbout(subject.text)[turn.language])
+        }
+        return lines.isEmpty ? nil : .answer(lines.prefix(Self.nextTimes).joined(separator: "\n"))
     }
 }

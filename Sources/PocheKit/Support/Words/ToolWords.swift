@@ -65,6 +65,12 @@ enum ToolWords {
             fr: "Rien de prévu \(period).", en: "Nothing planned \(period).")
     }
 
+    static func nothingPlannedAbout(_ words: String) -> Localized {
+        Localized(
+            fr: "Je ne vois rien sur «\u{202F}\(words)\u{202F}» dans ton calendrier, à un an d’ici.",
+            en: "I see nothing about “\(words)” in your calendar, a year ahead.")
+    }
+
     static func nothingFound(_ query: String) -> Localized {
         Localized(
             fr: "Je n’ai rien trouvé dans tes données sur «\u{202F}\(query)\u{202F}».",

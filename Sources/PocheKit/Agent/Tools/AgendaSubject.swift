@@ -1,0 +1,42 @@
+/// What a question about the calendar is about: "le kiné" in "c'est quand mon prochain rendez-vous chez le kiné ?"
+struct AgendaSubject {
+    /// As ``SearchWords`` has them; empty when the question is about everything.
+    let words: Set<String>
+    /// The words as they were said.
+    let text: String
+    /// Whether it asks when something is, however far away.
+    let asksWhen: Bool
+
+    init(_ turn: TurnContext) {
+        let said = RequestWord.words(of: turn.message(without: turn.times))
+        let generic = turn.language == .french ? Self.frenchWords : Self.englishWords
+        let kept = said.filter { word in
+            word.folded.count > 1
+                && SearchWords.words(of: word.folded).allSatisfy {
+                    !SearchWords.stopWords.contains($0) && !generic.contains($0)
+                }
+        }
+        words = Set(kept.flatMap { SearchWords.words(of: $0.folded) })
+        text = kept.map(\.folded).joined(separator: " ")
+        let asking: Set<String> = ["quand", "prochain", "prochaine", "prochains", "prochaines", "when", "next"]
+        asksWhen = said.contains { asking.contains($0.folded) }
+    }
+
+    func isIn(_ title: String) -> Bool { !words.isDisjoint(with: SearchWords.words(of: title)) }
+
+    private static let frenchWords = Set(
+        SearchWords.words(
+            of: """
+                agenda calendrier planning programme prévu prévue prévus prochain prochaine quand heure jour semaine mois
+                rendez vous rdv événement rappel chose choses fais faire fait dispo disponible libre occupé occupée
+                montre affiche dis lis donne voir aujourd hui bientôt déjà quoi combien suis va vais aller doit dois
+                peux aurai aura avons avez sommes rien tout toute tous encore autre bonjour salut stp merci poche
+                """))
+    private static let englishWords = Set(
+        SearchWords.words(
+            of: """
+                agenda calendar schedule scheduled plan planned plans next when time day week month appointment event
+                reminder thing going doing free busy available show tell list read see today soon already anything
+                something everything coming up got get there please hello hi thanks poche
+                """))
+}

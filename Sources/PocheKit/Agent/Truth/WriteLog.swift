@@ -1,0 +1,50 @@
+/// What became of the last thing that was to be written: the only ground for saying that it was.
+public struct WriteLog: Sendable {
+    public enum Outcome: Sendable, Equatable {
+        case nothing
+        /// A card waits for an answer.
+        case waiting
+        case written(String)
+        case declined(String)
+    }
+
+    var last = Outcome.nothing
+
+    /// The answer to "c'est bien enregistré ?"; `nil` when the message does not ask that.
+    func answer(to turn: TurnContext) -> Localized? {
+        guard Self.asksWhetherWritten(turn) else { return nil }
+        return switch last {
+        case .nothing: TruthWords.nothingWritten
+        case .waiting: TruthWords.waiting
+        case .written(let sentence): TruthWords.yes(sentence)
+        case .declined(let sentence): TruthWords.no(sentence)
+        }
+    }
+
+    /// A short question made of nothing but the writing itself: "tu as noté le code ?" asks for the code.
+    private static func asksWhetherWritten(_ turn: TurnContext) -> Bool {
+        let words = turn.message.foldedWords
+        guard words.count <= 9, turn.times.isEmpty else { return false }
+        let (saved, around) = turn.language == .french ? (savedFrench, aroundFrench) : (savedEnglish, aroundEnglish)
+        return words.contains(where: saved.contains) && words.allSatisfy { saved.contains($0) || around.contains($0) }
+            && (turn.message.contains("?") || turn.request.opening == nil)
+    }
+
+    private static let savedFrench: Set<String> = [
+        "enregistre", "enregistree", "enregistres", "note", "notee", "ajoute", "ajoutee", "sauvegarde", "sauvegardee",
+        "sauve", "cree", "programme", "planifie", "inscrit", "marque", "ecrit",
+    ]
+    private static let aroundFrench: Set<String> = [
+        "est", "bien", "tu", "as", "a", "la", "le", "les", "ce", "ca", "que", "deja", "y", "bon", "et", "alors", "ok",
+        "sur", "sure", "vraiment", "mon", "ma", "ton", "un", "rappel", "rendez", "vous", "rdv", "tache", "evenement",
+        "carte", "tout", "t", "l", "c", "il", "elle", "ete", "dans", "agenda", "calendrier", "donc",
+    ]
+    private static let savedEnglish: Set<String> = [
+        "saved", "save", "noted", "added", "add", "recorded", "created", "scheduled", "set", "written", "stored",
+    ]
+    private static let aroundEnglish: Set<String> = [
+        "is", "it", "did", "you", "have", "has", "been", "was", "that", "the", "this", "my", "a", "reminder",
+        "appointment", "note", "task", "event", "really", "already", "so", "ok", "are", "sure", "down", "properly",
+        "in", "calendar", "its",
+    ]
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+@testable import PocheKit
+
+/// A search that finds one note.
+struct OneNote: Searching {
+    func search(_ query: String, limit: Int) -> [SearchHit] {
+        [SearchHit(kind: .note, id: "n", title: "Portail 4417", snippet: "Portail 4417", date: nil, score: 1)]
+    }
+}
+
+/// A calendar with one event, the morning of 12 March 2026.
+struct OneEvent: CalendarStore {
+    func refused() -> [CalendarError] { [] }
+    func reminders(includingDone: Bool) -> [Reminder] { [] }
+    func allEvents() -> [CalendarEvent] { [event] }
+    func events(from: Date, to: Date) -> [EventOccurrence] {
+        let start = event.start.instant(local: paris)
+        guard from <= start, start < to else { return [] }
+        return [EventOccurrence(event: event, start: start, end: start + 3600, original: event.start)]
+    }
+    func save(_ reminder: Reminder, with consent: borrowing Consent) {}
+    func save(_ event: CalendarEvent, with consent: borrowing Consent) {}
+    func complete(reminder id: String, with consent: borrowing Consent) {}
+    func delete(reminder id: String, with consent: borrowing Consent) {}
+    func delete(event id: String, with consent: borrowing Consent) {}
+    func delete(_ occurrence: EventOccurrence, with consent: borrowing Consent) {}
+
+    private var event: CalendarEvent {
+        CalendarEvent(
+            id: "e", title: "Marché aux fleurs", start: inParis(2026, 3, 12, 9), end: inParis(2026, 3, 12, 10),
+            location: "Quimper")
+    }
+}

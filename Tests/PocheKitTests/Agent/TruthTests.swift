@@ -1,0 +1,92 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import PocheKit
+
+/// Nobody but the program says that something was written.
+@Suite("What is said of an effect")
+struct TruthTests {
+    private let model = ScriptedModel()
+    private let agent: Agent
+
+    init() {
+        agent = Agent(model: model, witness: nil, calendar: OneEvent(), search: OneNote(), language: .french)
+    }
+
+    private func turn(_ message: String, words: [String] = []) async throws -> TurnResult {
+        await model.say(ScriptedModel.Turn(action: .reply, words: words))
+        return try await agent.turn(message, at: wall(2026, 3, 11, 10), timeZone: paris, openTasks: []) { _ in }
+    }
+
+    @Test(
+        "a claim is caught, a sentence like it is not",
+        arguments: [
+            ("Bien sûr, j'ai noté ça pour toi.", true), ("C’est bien enregistré !", true), ("Noté !", true),
+            ("Ton rappel pour demain a été créé.", true), ("Je te rappellerai de sortir le chat.", true),
+            ("Ce disque est enregistré à Lyon.", false), ("J'ai noté", true),
+            ("La note la plus haute est le do.", false),
+            ("Cette ville a été créée en 1207.", false), ("Note que l'eau bout à 100 degrés.", false),
+        ])
+    func frenchClaims(text: String, isClaim: Bool) {
+        #expect((EffectClaims(.french).read(text, isWhole: true) == .claim) == isClaim)
+    }
+
+    @Test(
+        "in English too",
+        arguments: [
+            ("Sure, I've added it to your list.", true), ("Noted.", true), ("Your reminder has been set.", true),
+            ("I'll remind you tomorrow.", true), ("She was a noted painter.", false),
+            ("The bridge has been moved twice.", false), ("Remember that water boils.", false),
+        ])
+    func englishClaims(text: String, isClaim: Bool) {
+        #expect((EffectClaims(.english).read(text, isWhole: true) == .claim) == isClaim)
+    }
+
+    @Test("words that may begin a claim wait until it is known")
+    func held() {
+        let claims = EffectClaims(.french)
+        #expect(claims.read("Bonjour. J'ai", isWhole: false) == .shown("Bonjour. "))
+        #expect(claims.read("Bonjour. J'ai no", isWhole: false) == .shown("Bonjour. "))
+        #expect(claims.read("Bonjour. J'ai faim", isWhole: false) == .shown("Bonjour. J'ai faim"))
+        #expect(claims.read("Bonjour. J'ai", isWhole: true) == .shown("Bonjour. J'ai"))
+    }
+
+    @Test("a reply that claims an effect is replaced by the truth, and the claim is never shown")
+    func replaced() async throws {
+        await model.say(ScriptedModel.Turn(action: .reply, words: ["Très", "bien,", "j'ai", "noté", "le", "code."]))
+        let shown = Shown()
+        let result = try await agent.turn("Le code a changé", at: wall(2026, 3, 11, 10), timeZone: paris, openTasks: [])
+        {
+            shown.append($0)
+        }
+        #expect(result.speaker == .notice && result.reply == TruthWords.falseClaim.french)
+        #expect(shown.all.allSatisfy { !$0.contains("j'ai") })
+    }
+
+    @Test("a letter asked for may say what it likes")
+    func letter() async throws {
+        let result = try await turn(
+            "Écris une lettre à ma tante", words: ["Chère", "tante,", "j'ai", "noté", "ta", "date."])
+        #expect(result.speaker == .model && result.reply?.contains("j'ai noté") == true)
+    }
+
+    @Test("whether something was written is answered from what was written")
+    func asked() async throws {
+        #expect(try await turn("C'est bien enregistré ?").reply == TruthWords.nothingWritten.french)
+        await agent.note(.written("Note enregistrée."))
+        #expect(try await turn("Tu l'as bien noté ?").reply == TruthWords.yes("Note enregistrée.").french)
+        await agent.note(.declined("Carte abandonnée."))
+        #expect(try await turn("Tu as ajouté le rappel ?").reply == TruthWords.no("Carte abandonnée.").french)
+        #expect(try await turn("Is it saved?").reply == TruthWords.no("Carte abandonnée.").english)
+        #expect(await model.prompts.isEmpty)
+        #expect(try await turn("Tu as noté le code du cellier ?", words: ["Non."]).speaker == .model)
+    }
+}
+
+/// The parts of a reply, as they were shown.
+private final class Shown: Sendable {
+    private let parts = Mutex<[String]>([])
+    var all: [String] { parts.withLock { $0 } }
+    func append(_ part: String) { parts.withLock { $0.append(part) } }
+}
