@@ -58,7 +58,7 @@ struct AgentTests {
         "asked when something is, the calendar is read a year ahead for it",
         arguments: [
             ("C'est quand le marché ?", "Marché aux fleurs"), ("Mon prochain rendez-vous ?", "Marché aux fleurs"),
-            ("Le prochain cours de poterie est quand ?", "cours poterie"),
+            ("Le prochain cours de théâtre est quand ?", "cours théâtre"),
             ("J'ai quoi dans mon agenda ?", "7 prochains jours"),
         ])
     func whenIsIt(message: String, part: String) async throws {
@@ -210,6 +210,10 @@ struct AgentTests {
             #"{"title":"bilan","when":"deux heures vendredi à 10h"}"#)
         guard case .createEvent(let event) = block.proposal?.action else { throw Unexpected(block) }
         #expect(event.start == inParis(2026, 3, 13, 10) && event.end == inParis(2026, 3, 13, 12))
+        for message in ["Tu peux te souvenir que Maud n'aime pas le céleri ?", "Sache que je suis gauchère"] {
+            let note = try await turn(message, .reply, #"{"content":"rien"}"#)
+            #expect(note.action == .saveNote && note.proposal != nil)
+        }
         let kept = try await turn("Garde les clés pour Odile", .completeTask)
         #expect(kept.action != .completeTask)
     }

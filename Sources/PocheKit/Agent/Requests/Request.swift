@@ -15,6 +15,8 @@ struct Request: Sendable, Equatable {
     let opening: Opening?
     /// Whether the request says what is to be made or where it is to be written: "une tâche", "à mon agenda".
     let namesObject: Bool
+    /// Whether it begins with words that only a note begins with: "retiens que".
+    let opensNote: Bool
     /// What it is about, without what asks for it and without politeness; empty when there is nothing else.
     let matter: String
 
@@ -23,6 +25,7 @@ struct Request: Sendable, Equatable {
         let words = RequestWord.words(of: message)
         var next = 0
         while case let count = phrases.leads.length(at: next, in: words), count > 0 { next += count }
+        opensNote = phrases.notes.length(at: next, in: words) > 0
         opening = Self.opening(at: &next, in: words, phrases)
         let beforeObjects = next
         while case let count = Self.object(at: next, in: words, phrases), count > 0 { next += count }

@@ -33,7 +33,11 @@ extension RequestPhrases {
             "of, for, at, on, by, about, around, the, from, of about, for about, it s, it is, and it s, and it is"),
         occasions: PhraseSet("weekend, evening, christmas, easter, new year s eve, holidays"),
         tails: PhraseSet("please, thanks, thank you, thanks a lot, ok, too, as well, is, it is, will be"),
-        notes: PhraseSet("note that, remember that, write down that"),
+        notes: PhraseSet(
+            """
+            note that, note down that, remember that, write down that, don t forget that, keep in mind that
+            bear in mind that
+            """),
         changes: PhraseSet(
             "cancel, delete, remove, erase, move, postpone, reschedule, push back, call off, take off"),
         endings: ["done", "did", "finished", "complete", "completed", "check", "tick", "cross", "mark", "sorted"],

@@ -55,7 +55,12 @@ extension RequestPhrases {
         tails: PhraseSet(
             "s il te plait, s il vous plait, stp, svp, merci, merci d avance, merci beaucoup, ok, aussi, d accord, est, sera, c est, ce sera"
         ),
-        notes: PhraseSet("note que, note qu, retiens que, retiens qu, souviens toi que"),
+        notes: PhraseSet(
+            """
+            note que, note qu, note bien que, note bien qu, retiens que, retiens qu, retiens bien que, souviens toi que
+            souviens toi qu, te souvenir que, te souvenir qu, retenir que, retenir qu, noter que, noter qu
+            n oublie pas que, n oublie pas qu, garde en memoire que, garde en memoire qu, sache que, sache qu
+            """),
         changes: PhraseSet(
             """
             annule, annuler, supprime, supprimer, efface, effacer, enleve, enlever, retire, retirer, decale, decaler

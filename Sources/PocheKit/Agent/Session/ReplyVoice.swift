@@ -31,7 +31,6 @@ enum ReplyVoice {
     private static let formal: Set<String> = ["vous", "votre", "vos"]
     private static let textWords: Set<String> = [
         "ecris", "ecrire", "redige", "rediger", "mail", "lettre", "courrier", "message", "corrige", "reformule",
-        "texte", "blague", "histoire", "poeme", "chanson", "devinette", "write", "letter", "email", "rewrite", "joke",
-        "story", "poem", "riddle",
+        "texte", "write", "letter", "email", "rewrite",
     ]
 }

@@ -8,7 +8,8 @@ struct AgendaSubject {
     let asksWhen: Bool
 
     init(_ turn: TurnContext) {
-        let said = RequestWord.words(of: turn.message(without: turn.times))
+        let message = turn.message(without: turn.times)
+        let said = RequestWord.words(of: message)
         let generic = turn.language == .french ? Self.frenchWords : Self.englishWords
         let kept = said.filter { word in
             word.folded.count > 1
@@ -17,7 +18,7 @@ struct AgendaSubject {
                 }
         }
         words = Set(kept.flatMap { SearchWords.words(of: $0.folded) })
-        text = kept.map(\.folded).joined(separator: " ")
+        text = kept.map { String(message[$0.range]) }.joined(separator: " ")
         let asking: Set<String> = ["quand", "prochain", "prochaine", "prochains", "prochaines", "when", "next"]
         asksWhen = said.contains { asking.contains($0.folded) }
     }

@@ -37,7 +37,8 @@ public struct WriteLog: Sendable {
     private static let aroundFrench: Set<String> = [
         "est", "bien", "tu", "as", "a", "la", "le", "les", "ce", "ca", "que", "deja", "y", "bon", "et", "alors", "ok",
         "sur", "sure", "vraiment", "mon", "ma", "ton", "un", "rappel", "rendez", "vous", "rdv", "tache", "evenement",
-        "carte", "tout", "t", "l", "c", "il", "elle", "ete", "dans", "agenda", "calendrier", "donc",
+        "carte", "tout", "t", "l", "c", "il", "elle", "ete", "dans", "agenda", "calendrier", "donc", "merci", "m", "me",
+        "moi", "ai", "je", "c'est", "fait",
     ]
     private static let savedEnglish: Set<String> = [
         "saved", "save", "noted", "added", "add", "recorded", "created", "scheduled", "set", "written", "stored",
@@ -45,6 +46,6 @@ public struct WriteLog: Sendable {
     private static let aroundEnglish: Set<String> = [
         "is", "it", "did", "you", "have", "has", "been", "was", "that", "the", "this", "my", "a", "reminder",
         "appointment", "note", "task", "event", "really", "already", "so", "ok", "are", "sure", "down", "properly",
-        "in", "calendar", "its",
+        "in", "calendar", "its", "everything", "all", "thanks", "me", "for",
     ]
 }
