@@ -13,8 +13,9 @@ def test_dates_answers_one_object_a_line(nobody):
         "dates", "--now", "2026-03-11T10:00:00", "--locale", "fr",
         input="demain à 9h\nrien à voir\n\nde 9h à 11h vendredi\ntous les mardis à 18h30\n").splitlines()
     rows = [json.loads(line) for line in lines]
-    assert [list(row) for row in rows] == [
-        ["text", "kind", "start", "end", "grain", "recurrence", "span"]] * 5
+    keys = ["text", "kind", "start", "end", "grain", "recurrence", "span"]
+    assert [list(row)[:7] for row in rows] == [keys] * 5
+    assert [list(row)[7:] for row in rows] == [[], ["reason", "message"], ["reason", "message"], [], []]
     assert rows[0] | {"text": ""} == {
         "text": "", "kind": "instant", "start": "2026-03-12T09:00:00", "end": None, "grain": "hour",
         "recurrence": None, "span": [0, 11]} | {"grain": rows[0]["grain"]}
@@ -22,6 +23,27 @@ def test_dates_answers_one_object_a_line(nobody):
     assert rows[3]["kind"] == "interval"
     assert (rows[3]["start"], rows[3]["end"]) == ("2026-03-13T09:00:00", "2026-03-13T11:00:00")
     assert rows[4]["recurrence"].startswith("FREQ=WEEKLY")
+
+
+@pytest.mark.parametrize("words, reason", [
+    ("rien à voir", "noTime"), ("le 30 février", "noSuchDay"), ("à 25h", "noSuchHour"), ("de 11h à 9h", "reversed"),
+    ("jeudi 13 mars 2026", "weekdayMismatch"), ("le 1er mai 99999", "outOfRange"), ("mardi ou mercredi", "unclear"),
+    ("hier en huit", "halfRead"), ("tous les lundis, 0 fois", "empty"),
+])
+def test_no_date_says_why(nobody, words, reason):
+    row = json.loads(nobody.ok("dates", "--now", "2026-03-11T10:00:00", "--locale", "fr", input=words + "\n"))
+    assert (row["kind"], row["start"], row["reason"]) == ("none", None, reason)
+    assert row["message"].endswith(".")
+
+
+def test_another_reading_and_a_change_of_the_clocks_are_said(nobody):
+    lines = nobody.ok(
+        "dates", "--now", "2026-03-11T10:00:00", "--locale", "fr", env={"TZ": "Europe/Paris"},
+        input="le 3/4\nle 29 mars à 2h30\nle 25 octobre à 2h30\n").splitlines()
+    rows = [json.loads(line) for line in lines]
+    assert [other["start"] for other in rows[0]["alternatives"]] == ["2027-03-04T00:00:00"]
+    assert (rows[1]["start"], rows[1]["clockChange"]) == ("2026-03-29T03:30:00", "skipped")
+    assert (rows[2]["start"], rows[2]["clockChange"]) == ("2026-10-25T02:30:00", "repeated")
 
 
 def test_words_inside_a_sentence_are_found_where_they_stand(nobody):

@@ -28,19 +28,51 @@ enum DatesCommand: Command {
     }
 
     private static func answer(_ line: String, _ resolver: DateResolver) -> JSONValue {
-        var found = try? resolver.resolve(line)
-        var words: [Int]? = found == nil ? nil : whole(line)
-        if found == nil {
-            let whole = resolver.reading(of: line).whole
-            found = whole?.expression
-            words = whole.map { [$0.range.lowerBound, $0.range.upperBound] }
+        var found: TimeExpression?
+        var words: [Int]?
+        var refusal = DateError.none
+        do throws(DateError) {
+            found = try resolver.resolve(line)
+            words = whole(line)
+        } catch {
+            refusal = error
+            // Words that name a time which cannot be are not read in part.
+            if error == .none {
+                let reading = resolver.reading(of: line)
+                found = reading.whole?.expression
+                words = reading.whole.map { [$0.range.lowerBound, $0.range.upperBound] }
+                let reason = reading.refusal ?? (reading.spans.count > 1 ? .unclear : nil)
+                refusal = reason.map(DateError.impossible) ?? error
+            }
         }
-        return .object([
-            ("text", .string(line)), ("kind", .string(found?.kind.rawValue ?? "none")),
-            ("start", JSONValue(found?.start?.iso8601)), ("end", JSONValue(found?.end?.iso8601)),
-            ("grain", JSONValue(found?.grain.rawValue)), ("recurrence", JSONValue(found?.recurrence)),
-            ("span", words.map { .array($0.map(JSONValue.integer)) } ?? .null),
-        ])
+        return .object(
+            [("text", .string(line))] + times(found) + [
+                ("recurrence", JSONValue(found?.recurrence)),
+                ("span", words.map { .array($0.map(JSONValue.integer)) } ?? .null),
+            ] + (found.map(additions) ?? reasons(refusal, resolver.language)))
+    }
+
+    private static func times(_ time: TimeExpression?) -> [(String, JSONValue)] {
+        [
+            ("kind", .string(time?.kind.rawValue ?? "none")), ("start", JSONValue(time?.start?.iso8601)),
+            ("end", JSONValue(time?.end?.iso8601)), ("grain", JSONValue(time?.grain.rawValue)),
+        ]
+    }
+
+    /// What only some times carry.
+    private static func additions(_ time: TimeExpression) -> [(String, JSONValue)] {
+        var pairs: [(String, JSONValue)] = []
+        if !time.alternatives.isEmpty {
+            pairs.append(("alternatives", .array(time.alternatives.map { .object(times($0)) })))
+        }
+        if let change = time.clockChange { pairs.append(("clockChange", .string(change.rawValue))) }
+        if let zone = time.timeZone { pairs.append(("zone", .string(zone.identifier))) }
+        if let length = time.length { pairs.append(("length", .integer(length))) }
+        return pairs
+    }
+
+    private static func reasons(_ error: DateError, _ language: Language) -> [(String, JSONValue)] {
+        [("reason", .string(error.name)), ("message", .string(error.message(language)))]
     }
 
     /// The characters of a line that are not space or final punctuation.

@@ -161,4 +161,45 @@ struct DateChoicesTests {
         #expect(try english.ends("since monday") == "2026-03-09T00:00:00/")
         #expect(try french.ends("à partir de lundi") == "2026-03-16T00:00:00/")
     }
+
+    @Test("“cette nuit” said in the small hours is the night under way")
+    func thisNight() throws {
+        #expect(try french.ends("cette nuit") == "2026-03-11T22:00:00/2026-03-12T04:00:00")
+        let late = DateWorld.french(at: "2026-03-11T01:00:00")
+        #expect(try late.ends("cette nuit") == "2026-03-10T22:00:00/2026-03-11T04:00:00")
+        #expect(try late.start("cette nuit à 3h") == "2026-03-11T03:00:00")
+    }
+
+    @Test("the days of a working week come back, other days in a row are those to come")
+    func daysInARow() throws {
+        #expect(try french.resolve("du lundi au samedi à 8h").recurrence?.hasPrefix("FREQ=WEEKLY") == true)
+        #expect(try french.ends("du mardi au jeudi") == "2026-03-17T00:00:00/2026-03-20T00:00:00")
+        #expect(try french.resolve("du mardi au jeudi à 9h").recurrence == "FREQ=DAILY;UNTIL=20260319T225959Z")
+        #expect(try french.resolve("tous les jours du mardi au jeudi à 9h").recurrence == "FREQ=WEEKLY;BYDAY=TU,WE,TH")
+        #expect(french.refusal("de mardi à jeudi à 9h") == .impossible(.unclear))
+        #expect(try english.resolve("mon-fri 9-5").recurrence?.hasPrefix("FREQ=WEEKLY") == true)
+        #expect(try english.resolve("tue-thu 9-5").recurrence == "FREQ=DAILY;UNTIL=20260319T225959Z")
+    }
+
+    @Test("a time of which only half was understood is refused")
+    func halfRead() {
+        for words in [
+            "hier en huit", "le 8 mai en quinze", "le premier et le troisième mardi du mois", "chaque demain",
+        ] {
+            #expect(french.reading(of: words).whole == nil, "\(words)")
+            #expect(french.reading(of: words).refusal == .halfRead, "\(words)")
+        }
+        for words in ["a week yesterday", "mon/wed/fri at 7", "the first and third tuesday of may", "every tomorrow"] {
+            #expect(english.reading(of: words).whole == nil, "\(words)")
+            #expect(english.reading(of: words).refusal == .halfRead, "\(words)")
+        }
+        #expect(french.reading(of: "jules a 8 ans demain").refusal == nil)
+    }
+
+    @Test("“friday after next” is the second to come, and a week later is offered")
+    func afterNext() throws {
+        let found = try english.resolve("friday after next")
+        #expect(found.start?.iso8601 == "2026-03-20T00:00:00")
+        #expect(found.alternatives.map { $0.start?.iso8601 } == ["2026-03-27T00:00:00"])
+    }
 }

@@ -21,10 +21,7 @@ struct HostileDatesTests {
 
     @Test("every reason is a sentence in both languages")
     func sentences() {
-        let reasons: [DateError.Reason] = [
-            .noSuchDay, .noSuchHour, .weekdayMismatch, .reversed, .outOfRange, .unclear,
-        ]
-        for error in [DateError.none] + reasons.map(DateError.impossible) {
+        for error in [DateError.none] + DateError.Reason.allCases.map(DateError.impossible) {
             for language in Language.allCases { #expect(error.message(language).hasSuffix(".")) }
         }
     }

@@ -48,6 +48,26 @@ struct SpanTests {
         #expect(wrong.count * 100 < sentences.count, "\(wrong)")
     }
 
+    @Test("names, numbers and fractions are no times", arguments: Language.allCases)
+    func lookalikes(language: Language) {
+        let resolver = DateResolver(now: DateWorld.now, language: language)
+        for sentence in language == .french ? Lookalikes.french : Lookalikes.english {
+            #expect(resolver.spans(in: sentence).map(\.text).isEmpty, "\(sentence)")
+        }
+    }
+
+    @Test(
+        "beside them, the same words are times",
+        arguments: [
+            ("rdv le 3/4 à 10h", "le 3/4 à 10h"), ("dentiste 3/4", "3/4"), ("Noël chez Mamie", "Noël"),
+            ("on dîne à Noël", "Noël"), ("la Saint-Étienne", "la Saint-Étienne"),
+            ("du 5 au 8 je suis absent", "du 5 au 8"),
+            ("rappel à 9.30", "à 9.30"), ("le 15 je vois le banquier", "le 15"),
+        ])
+    func times(sentence: String, words: String) {
+        #expect(french.spans(in: sentence).map(\.text) == [words])
+    }
+
     @Test("the last date of a long letter is found, and a text that is not read to its end says so")
     func longTexts() {
         let letter = Prose.french.joined(separator: ". ")

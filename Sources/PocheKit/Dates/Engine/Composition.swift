@@ -22,6 +22,8 @@ struct Composition {
         }
         if let index = sentence.pieces.firstIndex(where: \.isTarget) { return moved(from: index) }
         let times = meantTimes()
+        let isSeries = times.isEmpty || times.contains { $0.node.recurrence != nil }
+        if isSeries, sentence.pieces.contains(where: \.isNever) { return .refused(.empty) }
         guard !times.isEmpty, times.count <= Self.most, !has(.or, between: times) else { return .none }
         // "tous les lundis sauf le 6 avril": there is no rule for it.
         if has(.except, between: times) { return .refused(.unclear) }
@@ -42,12 +44,37 @@ struct Composition {
             used.append(piece)
         }
         if isMovedByLength(used) { return .refused(.unclear) }
+        if isHalfRead(used) { return .refused(.halfRead) }
         return .whole(node, used.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound })
+    }
+
+    /// "demain en vingt", "deux semaines demain": words of time stand at those that were read, and were not.
+    private func isHalfRead(_ used: [Sentence.Piece]) -> Bool {
+        let ends = Set(used.map(\.tokens.upperBound))
+        let starts = Set(used.map(\.tokens.lowerBound))
+        let isLeftOver = sentence.leftovers.contains { left in
+            left.isTrailing && ends.contains(left.tokens.lowerBound)
+                || left.isLeading && starts.contains(left.tokens.upperBound)
+        }
+        return isLeftOver || ends.contains(where: isLastNumber)
+            || sentence.pieces.contains { piece in
+                guard case .length(let amount, isBare: true) = piece.content, amount.grain == .week,
+                    !starts.contains(piece.tokens.lowerBound)
+                else { return false }
+                return ends.contains(piece.tokens.lowerBound) || starts.contains(piece.tokens.upperBound)
+            }
     }
 
     /// "de lundi à vendredi ... à 9 h" is neither one day nor a series.
     private func isUnclear(_ times: [Timed]) -> Bool {
         times.contains { $0.node.isStretchOfDays && $0.node.isRange } && times.contains { $0.node.isHour }
+    }
+
+    /// "last may 5": a number stands alone behind a time, and nothing after it says what it counts.
+    private func isLastNumber(_ index: Int) -> Bool {
+        guard index < sentence.tokens.count, sentence.tokens[index].kind == .digits, !sentence.tokens[index].isGlued
+        else { return false }
+        return index + 1 == sentence.tokens.count || ".,;!?".contains(sentence.tokens[index + 1].text)
     }
 
     /// The times, without those that are denied: "pas demain mais jeudi", "vendredi plutôt que jeudi".
@@ -207,6 +234,7 @@ struct Composition {
 
 extension Sentence.Piece {
     fileprivate var isTarget: Bool { if case .target = content { true } else { false } }
+    fileprivate var isNever: Bool { if case .times(0) = content { true } else { false } }
     var isShift: Bool { if case .shift = content { true } else { false } }
 }
 
@@ -214,7 +242,7 @@ extension TimeNode {
     /// Whether it says no more than another, less exactly.
     fileprivate func isLoose(beside other: TimeNode) -> Bool {
         if let rule = recurrence, let finer = other.recurrence {
-            return rule.frequency == finer.frequency && rule.weekdays.isEmpty && rule.monthDay == nil
+            return rule.frequency == finer.frequency && rule.weekdays.isEmpty && rule.monthDays.isEmpty
                 && parts.count == 1
         }
         guard recurrence == nil, other.recurrence == nil, case .weekPart? = parts.last?.moments else { return false }

@@ -20,6 +20,14 @@ enum Cue: String, Sendable, CaseIterable {
     case numbered
     /// What leaves at an hour: "le train de 5 h".
     case departing
+    /// What is counted, after its number: "at one point", "at 5 percent".
+    case counted
+    /// Before a fraction: "a 3/4 inch screw", "aux 3/4".
+    case article
+    /// What a fraction measures: "le score est de 3/4".
+    case rating
+    /// What follows a day said by its number at the beginning: "the 15th is fine".
+    case subject
     case or, except, not, but
     /// "plutôt que jeudi", "au lieu de jeudi"
     case rather, than, instead

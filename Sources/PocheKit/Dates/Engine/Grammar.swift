@@ -1,14 +1,15 @@
 /// The words and rules of one language, read from its texts.
 ///
 /// A line is `class NAME` (then its entries, `VALUE = phrase, phrase`), or a rule `HEAD <- ITEMS : MEANING`, or
-/// `cue NAME = word, word`, or a comment after `#`. An item is a `<class>` or a literal `(word|other phrase)`; `?` makes it optional, `+` before it
-/// asks that no space comes before. `<num:1-31>` bounds a number. `$1` is the value of the first `<...>`. A meaning
+/// `cue NAME = word, word`, or `short WORD = spelling, spelling`, or a comment after `#`. An item is a `<class>` or a
+/// literal `(word|other phrase)`; `?` makes it optional, `+` before it asks that no space comes before. `<num:1-31>` bounds a number. `$1` is the value of the first `<...>`. A meaning
 /// that begins with `~` is latent: too weak to be a time alone in a sentence; one that begins with `^` is a time at the
 /// end of a sentence or in one that is about dates.
 ///
 /// A sentence is made of the readings of `time`, `nottime` (a name that holds a date: "rue du 8 mai"), `lasting`
 /// ("pendant une heure"), `length` ("une heure"), `shift` ("une heure avant"), `times` ("10 fois") and `target` ("de lundi
-/// à mardi", of what is moved).
+/// à mardi", of what is moved). `trailing` and `leading` are words that only make sense with the time they stand at ("en
+/// vingt", "chaque"): left unread there, they say that it was not understood.
 final class Grammar: Sendable {
     struct Item: Sendable {
         var symbol: Int32
@@ -62,12 +63,16 @@ final class Grammar: Sendable {
     let shift: Int32
     let times: Int32
     let target: Int32
+    let trailing: Int32
+    let leading: Int32
     /// Any number in digits.
     let digits: Int32
     /// Numbers written with exactly that many digits.
     let sized: [Int32]
     /// Words long and rare enough to be recognised under a slip.
     private let slippable: Spelling
+    /// Other ways of writing a word, in a hurry: "ds" for "dans".
+    private let shorthand: [String: String]
     /// What some words tell of the times around them.
     let cues: [String: Cue.Set]
     /// Lines that could not be read: empty, as a test makes sure.
@@ -83,8 +88,10 @@ final class Grammar: Sendable {
         shift = reader.symbol("shift")
         times = reader.symbol("times")
         target = reader.symbol("target")
+        trailing = reader.symbol("trailing")
+        leading = reader.symbol("leading")
         digits = reader.symbol("digits")
-        sized = (0...4).map { reader.symbol("d\($0)") }
+        sized = (0...8).map { reader.symbol("d\($0)") }
         rules = reader.rules
         mostCaptures = reader.rules.map(\.captures).max() ?? 0
         items = reader.items
@@ -104,6 +111,7 @@ final class Grammar: Sendable {
         trie = reader.trie
         symbols = reader.symbols
         slippable = Spelling(reader.slippable)
+        shorthand = reader.shorthand
         cues = reader.cues
         faults = reader.faults
     }
@@ -112,7 +120,7 @@ final class Grammar: Sendable {
     func recognise(_ tokens: inout [Token]) {
         for index in tokens.indices {
             let text = tokens[index].text
-            if let word = trie.words[text] {
+            if let word = trie.words[shorthand[text] ?? text] {
                 tokens[index].word = word
             } else if tokens[index].kind == .word, let meant = slippable.correction(text) {
                 tokens[index].word = trie.words[meant] ?? -1

@@ -9,6 +9,7 @@ struct GrammarReader {
     var trie = PhraseTrie()
     var slippable: Set<String> = []
     var cues: [String: Cue.Set] = [:]
+    var shorthand: [String: String] = [:]
     var faults: [String] = []
     private var current: Int32 = 0
 
@@ -26,6 +27,8 @@ struct GrammarReader {
                 current = symbol(String(line.dropFirst(6)))
             } else if line.hasPrefix("cue ") {
                 readCue(line)
+            } else if line.hasPrefix("short ") {
+                readShorthand(line)
             } else if line.contains("<-") {
                 readRule(line)
             } else {
@@ -53,6 +56,14 @@ struct GrammarReader {
         guard sides.count == 2, let cue = Cue(rawValue: sides[0]) else { return faults.append(line) }
         for word in sides[1].split(separator: ",") {
             cues[word.trimmingCharacters(in: .whitespaces), default: []].insert(.init(cue))
+        }
+    }
+
+    private mutating func readShorthand(_ line: String) {
+        let sides = line.dropFirst(6).split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) }
+        guard sides.count == 2 else { return faults.append(line) }
+        for word in sides[1].split(separator: ",") {
+            shorthand[word.trimmingCharacters(in: .whitespaces)] = sides[0]
         }
     }
 

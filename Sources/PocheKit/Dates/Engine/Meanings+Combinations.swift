@@ -24,7 +24,7 @@ extension Meanings {
             return .node(TimeNode(rank(unit), .units(unit), unit))
         case .slice:
             guard let outer = a.node(0), let from = a.int(1), let unit = a.grain(3) else { return nil }
-            return sliced(outer, .init(from: from, to: a.int(2), unit: unit))
+            return sliced(outer, .init(from: from, to: a.int(2), unit: unit), isLast: a.has(4))
         case .early, .middle, .late:
             guard let outer = a.node(0), let slice = stage(action, outer) else { return nil }
             return sliced(outer, slice, isLast: action == .late)
@@ -51,11 +51,11 @@ extension Meanings {
                 }
             // "avant la fin du mois" leaves the whole month.
             node.includesEdge = action == .through || action == .by || node.isLastPart
-            node.isLatent = false
+            node.isLatent = node.isDoubtful
             return .node(node)
         case .lasting:
             guard let node = a.node(0), let length = a.amount(1) else { return nil }
-            return lasting(node, length).map(Value.node)
+            return length.isNothing ? .impossible(.empty) : lasting(node, length).map(Value.node)
         case .run:
             // "samedi et dimanche": two weekdays that follow each other are one stretch.
             guard let first = a.node(0), let second = a.node(1), case .weekday(let one)? = first.parts.last?.moments,
@@ -75,6 +75,14 @@ extension Meanings {
             return .shift(amount.times(sign), a.node(2))
         case .onto: return a.node(0).flatMap { first in a.node(1).flatMap { onto(first, $0) } }.map(Value.node)
         case .unclear: return .impossible(.unclear)
+        case .never: return .impossible(.empty)
+        case .eachday:
+            guard var node = a.node(0) else { return nil }
+            // Those of a working week come back every week instead.
+            if case .range(.weekday(let from), .weekday(let to), _)? = node.parts.last?.moments {
+                node.isEachDay = !Recurrence.isWorkingWeek(from, to)
+            }
+            return .node(node)
         default: return nil
         }
     }
@@ -112,6 +120,7 @@ extension Meanings {
         let thirds: (Int, Int, Grain)
         switch outer.grain {
         case .month: thirds = (10, 20, .day)
+        case .quarter: thirds = (1, 2, .month)
         case .year: thirds = (4, 8, .month)
         case .week:
             switch action {

@@ -10,9 +10,15 @@ extension Meanings {
             guard (1...12).contains(month) else { return .impossible(.noSuchDay) }
             guard case .node(let yearNode) = yearNode(year) else { return .impossible(.outOfRange) }
             return TimeNode(.month, .month(month), .month).joined(yearNode).map(Value.node)
+        case .isoweek: return isoWeek(a)
+        case .days: return monthDays(a)
+        case .nths: return nths(a)
+        case .workday:
+            // Which feasts are days off depends on the country: only week-ends are left out.
+            return .node(TimeNode(.weekday, .either((1...5).map(Moments.weekday)), .day))
         default: break
         }
-        guard let number = a.int(0) else { return nil }
+        guard let number = a.number(0).map({ Int($0) }) else { return nil }
         switch action {
         case .weekday: return .node(TimeNode(.weekday, .weekday(number), .day))
         case .day:
@@ -30,8 +36,55 @@ extension Meanings {
         case .week: return .node(TimeNode(.week, .yearly(.isoWeek(number)), .week))
         case .quarter: return .node(TimeNode(.season, .yearly(.quarter(number)), .quarter))
         case .season: return (0...3).contains(number) ? .node(season(number)) : nil
+        case .compactdate: return date(number % 100, number / 100 % 100, number / 10_000)
+        case .compacttime: return compactTime(number, hasSeconds: a.has(1))
         default: return nil
         }
+    }
+
+    /// "20260403T143000": the digits of a clock time without its colons.
+    private func compactTime(_ digits: Int, hasSeconds: Bool) -> Value {
+        let (clock, second) = hasSeconds ? (digits / 100, digits % 100) : (digits, 0)
+        guard clock / 100 < 24, clock % 100 < 60, second < 60 else { return .impossible(.noSuchHour) }
+        let time = clock / 100 * Ruler.hour + clock % 100 * Ruler.minute + second
+        return .node(clockNode(time, hasSeconds ? .second : .minute))
+    }
+
+    /// A week of ISO 8601, or one of its days: the first week may begin in the year before.
+    private func isoWeek(_ a: Arguments) -> Value? {
+        guard let year = a.int(0), var week = a.int(1) else { return nil }
+        var day = a.int(2)
+        if week > 99 { (week, day) = (week / 10, week % 10) }
+        guard day.map((1...7).contains) ?? true else { return .impossible(.noSuchDay) }
+        guard (1...9999).contains(year) else { return .impossible(.outOfRange) }
+        guard let stretch = YearRule.isoWeek(week).stretch(in: year) else { return .impossible(.noSuchDay) }
+        guard let day else { return fixed(stretch) }
+        let start = stretch.start + (day - 1) * Ruler.day
+        return fixed(Stretch(start: start, end: start + Ruler.day, grain: .day))
+    }
+
+    /// "le 1er et le 15": several days of one month.
+    private func monthDays(_ a: Arguments) -> Value? {
+        var days: [Moments] = []
+        for index in 0..<a.count {
+            if let number = a.int(index), (1...31).contains(number) {
+                days.append(.monthDay(number))
+            } else if let node = a.node(index) {
+                if case .either(let more) = node.moments { days += more } else { days.append(node.moments) }
+            } else {
+                return nil
+            }
+        }
+        return .node(TimeNode(.day, .either(days), .day))
+    }
+
+    /// "le premier et le troisième mardi": two of the same weekday in a month.
+    private func nths(_ a: Arguments) -> Value? {
+        guard let first = a.int(0), let second = a.int(1), let day = a.node(2), let month = a.node(3) else {
+            return nil
+        }
+        let both = [first, second].map { Moments.nth($0, day.moments, month.moments) }
+        return .node(TimeNode(.day, .either(both), .day, decides: day.fields))
     }
 
     /// The season of nature, spring the first: from an equinox or a solstice to the next.

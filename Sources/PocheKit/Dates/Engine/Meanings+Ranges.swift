@@ -29,6 +29,7 @@ extension Meanings {
         node.isInterval = true
         node.isRange = true
         if isOneDay { node.half = first.half }
+        if first.isDoubtful, second.isDoubtful { (node.isDoubtful, node.isLatent) = (true, true) }
         node.mayBeLength = isLength(first, before: second)
         if let zone = first.zoneName ?? second.zoneName { node.zoneName = zone }
         return .node(node)

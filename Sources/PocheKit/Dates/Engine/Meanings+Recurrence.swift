@@ -6,12 +6,13 @@ extension Meanings {
             return repeated(a, every: action == .alternate ? a.int(1) ?? 2 : 1).map(Value.node)
         case .or:
             guard let first = a.node(0), let second = a.node(1) else { return nil }
-            return weekdays(first, second, isRun: a.name(2) == "through").map(Value.node)
+            return weekdays(first, second, a.name(2)).map(Value.node)
         case .except:
             guard let node = a.node(0), let left = Self.weekdayNumbers(node) else { return nil }
             return weekdays(Set(1...7).subtracting(left)).map(Value.node)
         case .count:
-            guard var node = a.node(0), node.recurrence != nil, let count = a.int(1), count > 0 else { return nil }
+            guard var node = a.node(0), node.recurrence != nil, let count = a.int(1) else { return nil }
+            guard count > 0 else { return .impossible(.empty) }
             node.recurrence?.count = count
             return .node(node)
         case .starting: return starting(a).map(Value.node)
@@ -62,22 +63,24 @@ extension Meanings {
         return node
     }
 
-    /// Weekdays of one rule: both, or all from the first to the second.
-    private func weekdays(_ first: TimeNode, _ second: TimeNode, isRun: Bool) -> TimeNode? {
+    /// Weekdays of one rule: both, or all from the first to the second ("through"); a run that nothing says to come
+    /// back ("habit") does so when it is that of a working week.
+    private func weekdays(_ first: TimeNode, _ second: TimeNode, _ run: String?) -> TimeNode? {
         guard let one = Self.weekdayNumbers(first), let two = Self.weekdayNumbers(second) else { return nil }
         var days = one.union(two)
-        if isRun {
-            guard let from = one.first, let to = two.first, one.count == 1, two.count == 1, from != to else {
-                return nil
-            }
+        if run != nil {
+            guard let from = one.first, let to = two.first, one.count == 1, two.count == 1, from != to,
+                run != "habit" || Recurrence.isWorkingWeek(from, to)
+            else { return nil }
             days = Set((0...Civil.floorModulo(to - from, 7)).map { (from + $0 - 1) % 7 + 1 })
         }
         return weekdays(days)
     }
 
     private func weekdays(_ days: Set<Int>) -> TimeNode? {
-        guard !days.isEmpty else { return nil }
-        var node = TimeNode(.weekday, .units(.day), .day)
+        guard let first = days.first else { return nil }
+        let moments = days.count == 1 ? Moments.weekday(first) : .either(days.sorted().map(Moments.weekday))
+        var node = TimeNode(.weekday, moments, .day)
         node.recurrence = Recurrence(frequency: "WEEKLY", weekdays: days.sorted().map { Recurrence.codes[$0 - 1] })
         return node
     }
@@ -110,9 +113,15 @@ extension Meanings {
             case .weekday(let day):
                 rule.frequency = "WEEKLY"
                 rule.weekdays = [Recurrence.codes[day - 1]]
-            case .monthDay(let day):
-                rule.monthDay = day
+            case .monthDay, .either:
                 if rule.month == nil { rule.frequency = "MONTHLY" }
+                if let days = part.moments.monthDays {
+                    rule.monthDays = days
+                } else if let days = part.moments.nthWeekdays {
+                    rule.weekdays = days
+                } else {
+                    return nil
+                }
             case .month(let month):
                 rule.month = month
                 rule.frequency = "YEARLY"
@@ -127,11 +136,15 @@ extension Meanings {
                 rule.weekdays = ["\(number)\(Recurrence.codes[day - 1])"]
             case .nth(let number, .units(.day), .units(.month)):
                 rule.frequency = "MONTHLY"
-                rule.monthDay = number
+                rule.monthDays = [number]
+            case .nth(let number, .either(let days), .units(.month)):
+                rule.frequency = "MONTHLY"
+                rule.weekdays = days.compactMap(\.weekdayCode)
+                rule.position = number
             case .yearly(.date(let month, let day)):
                 rule.frequency = "YEARLY"
                 rule.month = month
-                rule.monthDay = day
+                rule.monthDays = [day]
             case .yearly(.nth(let number, let weekday, let month, offset: 0)):
                 rule.frequency = "YEARLY"
                 rule.month = month
@@ -145,4 +158,30 @@ extension Meanings {
         }
         return rule
     }
+}
+
+extension Moments {
+    /// The days of a month that these are, if they are such.
+    fileprivate var monthDays: [Int]? {
+        switch self {
+        case .monthDay(let day): return [day]
+        case .nth(-1, .units(.day), .units(.month)): return [-1]
+        case .either(let choices):
+            let days = choices.compactMap(\.monthDays)
+            return days.count == choices.count ? days.flatMap { $0 } : nil
+        default: return nil
+        }
+    }
+
+    /// "1TU,3TU": weekdays by their number in the month, if they are such.
+    fileprivate var nthWeekdays: [String]? {
+        guard case .either(let choices) = self else { return nil }
+        let codes = choices.compactMap { choice -> String? in
+            guard case .nth(let number, .weekday(let day), .units(.month)) = choice else { return nil }
+            return "\(number)\(Recurrence.codes[day - 1])"
+        }
+        return codes.count == choices.count ? codes : nil
+    }
+
+    fileprivate var weekdayCode: String? { if case .weekday(let day) = self { Recurrence.codes[day - 1] } else { nil } }
 }

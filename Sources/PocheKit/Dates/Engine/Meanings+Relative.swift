@@ -61,34 +61,79 @@ extension Meanings {
             } else {
                 found = node.moments.last(before: today)
                 if let current = found, current.end > now { found = node.moments.last(before: current.start) }
+                for _ in 1..<max(count, 1) { found = found.flatMap { node.moments.last(before: $0.start) } }
             }
             return found.flatMap { fixed($0, isInterval: node.isInterval) }
         case .inweeks:
             guard let node = a.node(0), let weeks = a.int(1), let base = node.moments.next(from: today) else {
                 return nil
             }
-            let start = base.start + weeks * 7 * Ruler.day
-            return fixed(Stretch(start: start, end: start + Ruler.day, grain: .day))
+            let shift = weeks * 7 * Ruler.day
+            return fixed(
+                Stretch(start: base.start + shift, end: base.end + shift, grain: .day), isInterval: node.isInterval)
         case .nextweek:
             guard let node = a.node(0) else { return nil }
             let monday = Ruler.add(a.int(1) ?? 1, .week, to: Ruler.floor(now, .week))
             return node.moments.next(from: monday).flatMap { fixed($0, isInterval: node.isInterval) }
         case .weekof:
-            // A week named by its Saturday or Sunday is the one about to begin.
+            // A week named by the date of its Saturday or Sunday is the one about to begin, a feast is in its week; that
+            // of Easter comes after it.
             guard let node = a.node(0), let day = located(node) else { return nil }
-            let start = Ruler.floor(day.start + 2 * Ruler.day, .week)
+            let isBefore = a.has(1) ? node.isEaster || node.isPentecost : true
+            let start = Ruler.floor(day.start + (isBefore ? 2 : 0) * Ruler.day, .week)
             return fixed(Stretch(start: start, end: start + 7 * Ruler.day, grain: .week))
         case .weekendof:
+            // One named by the date of another day reaches to it, but for a Friday, whose evening is said for itself.
             guard let node = a.node(0), let day = located(node) else { return nil }
+            if [1, 2, 4].contains(Civil.weekday(Civil.floorDivide(day.start, Ruler.day))) {
+                return longWeekend(node, hasFriday: false)
+            }
             let start = Ruler.floor(day.start, .week) + 5 * Ruler.day
             return fixed(Stretch(start: start, end: start + 2 * Ruler.day, grain: .day), isInterval: true)
+        case .either:
+            guard var node = a.node(0), let other = a.node(1) else { return nil }
+            node.others = [other.parts]
+            return .node(node)
+        case .longweekend: return a.node(0).flatMap { longWeekend($0, hasFriday: a.has(1)) }
+        case .semester:
+            guard let count = a.int(0) else { return nil }
+            let year = Ruler.floor(now, .year)
+            let isSecond = Ruler.add(6, .month, to: year) <= now
+            let start = Ruler.add(6 * (count + (isSecond ? 1 : 0)), .month, to: year)
+            return fixed(Stretch(start: start, end: Ruler.add(6, .month, to: start), grain: .month), isInterval: true)
         default: return nil
         }
+    }
+
+    /// The days off around a feast: its week-end, and the days that bridge them. Easter and Pentecost have their Monday.
+    private func longWeekend(_ node: TimeNode, hasFriday: Bool) -> Value? {
+        guard let feast = located(node), feast.grain == .day else { return nil }
+        let day = Ruler.floor(feast.start, .day)
+        let monday = Ruler.floor(day, .week)
+        var (first, last) = (5, 7)
+        switch Civil.weekday(day / Ruler.day) {
+        case 1, 2: (first, last) = (-2, Civil.weekday(day / Ruler.day))
+        case 4, 5: first = Civil.weekday(day / Ruler.day) - 1
+        default:
+            if node.isEaster || node.isPentecost { last = 8 }
+            if node.isEaster && hasFriday { first = 4 }
+        }
+        let days = Stretch(start: monday + first * Ruler.day, end: monday + last * Ruler.day, grain: .day)
+        guard case .node(var bridged) = fixed(days, isInterval: true) else { return nil }
+        bridged.isBridged = true
+        return .node(bridged)
     }
 
     /// So long before or after a time; an hour before a day is no time.
     func moved(_ node: TimeNode, by amount: Amount, _ sign: Int) -> Value? {
         guard node.edge == .closed, node.recurrence == nil, !amount.isExact || !node.grain.isAllDay else { return nil }
+        if node.isLastPart {
+            // "deux jours avant la fin du mois" is counted from its last day.
+            var last = TimeNode(
+                node.parts.first?.rank ?? .day, .nth(-1, .units(.day), node.moments), .day, decides: node.fields)
+            last.isInterval = false
+            return moved(last, by: amount, sign)
+        }
         if node.parts.first?.rank == .weekday {
             guard let day = node.moments.next(from: today + Ruler.day) else { return nil }
             let start = amount.added(to: day.start, times: sign)
@@ -148,10 +193,20 @@ extension Meanings {
             return .impossible(.outOfRange)
         }
         let isFractional = amount.seconds % Ruler.hour != 0
+        // "dans un jour et demi" is told to the hour, "dans une semaine et demie" to the day.
+        let unit: Grain = amount.grain == .day && amount.seconds != 0 ? .hour : amount.grain
         let grain: Grain =
-            isFractional || amount.grain > .hour
-            ? .second : amount.grain == .day || amount.grain == .week ? .day : amount.grain.finer
+            isFractional || unit > .hour ? .second : unit == .day || unit == .week ? .day : unit.finer
         let start = Ruler.floor(time, grain)
         return fixed(Stretch(start: start, end: Ruler.add(1, grain, to: start), grain: grain))
+    }
+}
+
+extension TimeNode {
+    fileprivate var isEaster: Bool { isFeast(.easter(0)) }
+    fileprivate var isPentecost: Bool { isFeast(.easter(49)) }
+
+    private func isFeast(_ rule: YearRule) -> Bool {
+        parts.contains { if case .yearly(let own) = $0.moments { own == rule } else { false } }
     }
 }

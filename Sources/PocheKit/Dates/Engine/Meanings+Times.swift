@@ -25,6 +25,15 @@ extension Meanings {
             guard var node = a.node(0) else { return nil }
             node.parts[0].fields.formUnion([.init(.week), .init(.relativeDay), .init(.weekday)])
             return .node(node)
+        case .alone:
+            // The number of "6th monday" is that of the weekday after it.
+            guard var node = a.node(0) else { return nil }
+            node.parts[0].fields.insert(.init(.weekday))
+            return .node(node)
+        case .doubtful:
+            guard var node = a.node(0) else { return nil }
+            node.isDoubtful = true
+            return .node(node)
         case .leaning:
             guard var node = a.node(0) else { return nil }
             node.leansOnOther = true
@@ -48,13 +57,26 @@ extension Meanings {
             moved.half = node.half
             return .node(moved)
         case .military:
-            guard let digits = a.int(0), digits % 100 < 60 else { return nil }
+            // Four digits that begin with zero or go beyond twelve are of the 24-hour clock.
+            guard let digits = a.int(0), digits % 100 < 60, digits < 2400, a.has(1) || digits % 5 == 0 else {
+                return nil
+            }
             var node = clockNode(digits / 100 * Ruler.hour + digits % 100 * Ruler.minute, .minute)
-            node.half = .open
+            if !a.has(1), digits < 1300 { node.half = .open }
             return .node(node)
         case .part:
             guard let from = a.int(0), let to = a.int(1) else { return nil }
             var node = TimeNode(.dayPart, .dayPart(from, to), .hour)
+            node.isInterval = true
+            return .node(node)
+        case .night:
+            // Said in the small hours, it is the night that is under way.
+            guard let from = a.int(0), let to = a.int(1) else { return nil }
+            let day = Ruler.floor(now - (to - Ruler.day), .day)
+            let night = TimeNode(.dayPart, .dayPart(from, to), .hour)
+            guard case .node(let date) = fixed(Stretch(start: day, end: day + Ruler.day, grain: .day)),
+                var node = date.joined(night)
+            else { return nil }
             node.isInterval = true
             return .node(node)
         case .weekend:

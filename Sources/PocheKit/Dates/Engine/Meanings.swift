@@ -48,22 +48,25 @@ struct Meanings {
         case .amountHM:
             guard let hours = a.number(0), let minutes = a.number(1), minutes < 60 else { return nil }
             return .amount(Amount(hours, .hour) + Amount(minutes, .minute))
-        case .weekday, .day, .month, .year, .shortyear, .relday, .week, .quarter, .season, .dmy, .ymd, .monthyear:
+        case .weekday, .day, .month, .year, .shortyear, .relday, .week, .quarter, .season, .dmy, .ymd, .monthyear,
+            .compactdate, .compacttime, .isoweek, .days, .nths, .workday:
             return date(action, a)
         case .holiday, .easter, .orthodox, .nthweekday, .onafter, .span, .hebrew, .islamic, .hindu, .ingress, .chinese,
             .listed, .taxday, .mothersday:
             return feast(action, a)
-        case .clock, .pm, .am, .minus, .part, .weekend, .zone, .offset, .now, .soft, .spoken, .military, .past, .bare,
-            .leaning, .apart:
+        case .clock, .pm, .am, .minus, .part, .night, .weekend, .zone, .offset, .now, .soft, .spoken, .military, .past,
+            .bare,
+            .leaning, .apart, .alone,
+            .doubtful:
             return time(action, a)
         case .and, .nth, .every, .slice, .early, .middle, .late, .range, .pair, .run, .from, .following, .since, .until,
             .through, .by,
             .lasting,
-            .shift, .onto, .unclear:
+            .shift, .onto, .unclear, .never, .eachday:
             return combination(action, a)
         case .thisseason: return a.int(0).flatMap(seasonNow)
         case .this, .units, .unit, .ahead, .ago, .after, .before, .round, .nearest, .nthafter, .rest, .next, .last,
-            .inweeks, .nextweek, .weekof, .weekendof:
+            .inweeks, .nextweek, .weekof, .weekendof, .longweekend, .semester, .either:
             return relative(action, a)
         case .each, .alternate, .count, .starting, .stop, .or, .except: return recurrence(action, a)
         }

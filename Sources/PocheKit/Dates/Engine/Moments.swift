@@ -26,6 +26,8 @@ indirect enum Moments: Sendable {
     case slice(Moments, Slice)
     /// The series moved by an amount, forward or back.
     case moved(Moments, Amount, Int)
+    /// The stretches of all of these.
+    case either([Moments])
 
     struct Slice: Sendable {
         /// In `unit`s from the beginning.
@@ -45,7 +47,7 @@ extension Moments {
         case .fixed(let stretch):
             return stretch.start >= time ? stretch : nil
         case .both(let outer, let inner):
-            var around = outer.around(time)
+            var around = outer.around(inner.isLate ? time - Ruler.day : time)
             for _ in 0..<Self.patience {
                 guard let piece = around else { return nil }
                 if let found = inner.late(in: piece) {
@@ -71,6 +73,8 @@ extension Moments {
         case .moved(let base, let amount, let sign):
             guard let found = base.next(from: amount.added(to: time, times: -sign)) else { return nil }
             return Self.move(found, amount, sign)
+        case .either(let choices):
+            return choices.compactMap { $0.next(from: time) }.min { $0.start < $1.start }
         default:
             guard let period else { return nil }
             var mark = Ruler.add(-1, period, to: Ruler.floor(time, period))
@@ -116,6 +120,8 @@ extension Moments {
         case .moved(let base, let amount, let sign):
             guard let found = base.last(before: amount.added(to: time, times: -sign)) else { return nil }
             return Self.move(found, amount, sign)
+        case .either(let choices):
+            return choices.compactMap { $0.last(before: time) }.max { $0.start < $1.start }
         default:
             guard let period else { return nil }
             var mark = Ruler.add(1, period, to: Ruler.floor(time, period))
@@ -147,6 +153,8 @@ extension Moments {
         }
     }
 
+    private var isLate: Bool { if case .clock(Ruler.day..., _) = self { true } else { false } }
+
     /// A clock time after midnight that belongs to the evening before: "ce soir à 2 h".
     private func late(in day: Stretch) -> Stretch? {
         guard case .clock(let seconds, let grain) = self, seconds >= Ruler.day else { return nil }
@@ -169,7 +177,8 @@ extension Moments {
         return Stretch(start: start, end: start + stretch.end - stretch.start, grain: stretch.grain)
     }
 
-    private func part(of piece: Stretch) -> Stretch? {
+    /// The n-th or the slice that lies in a piece of the outer series.
+    func part(of piece: Stretch) -> Stretch? {
         switch self {
         case .nth(let number, let inner, _):
             if number > 0 {

@@ -6,8 +6,9 @@ extension Recurrence {
         var parts = ["FREQ=\(frequency)"]
         if interval != 1 { parts.append("INTERVAL=\(interval)") }
         if let month { parts.append("BYMONTH=\(month)") }
-        if let monthDay { parts.append("BYMONTHDAY=\(monthDay)") }
+        if !monthDays.isEmpty { parts.append("BYMONTHDAY=" + monthDays.map(String.init).joined(separator: ",")) }
         if !weekdays.isEmpty { parts.append("BYDAY=\(weekdays.joined(separator: ","))") }
+        if let position { parts.append("BYSETPOS=\(position)") }
         if let count { parts.append("COUNT=\(count)") }
         if let until {
             let last = WallTime(seconds: until)

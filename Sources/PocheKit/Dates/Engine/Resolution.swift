@@ -65,7 +65,10 @@ struct Resolution {
         var length = node.length
         if var rule = node.recurrence, let start = result.start {
             if let stops = node.stops {
-                guard let last = stops.around(now) else { throw .impossible(.reversed) }
+                // "du 1er septembre à juin" stops in the June after.
+                guard let last = stops.around(node.begins == nil ? now : start.seconds) else {
+                    throw .impossible(.reversed)
+                }
                 rule.until = (node.stopsBefore ? last.start : last.end) - 1
             }
             if let whole = length, whole.seconds == 0 {

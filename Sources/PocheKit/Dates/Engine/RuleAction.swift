@@ -4,18 +4,19 @@ enum RuleAction: String, Sendable {
     case add, mul, half, decimal, amount, plus, amountHM
     // Parts of a date
     case weekday, day, month, year, shortyear, relday, span, week, quarter
-    case season, dmy, ymd, monthyear
+    case season, dmy, ymd, monthyear, compactdate, compacttime, isoweek, days, nths, workday
     // Feasts
     case holiday, easter, orthodox, nthweekday, onafter, hebrew, islamic, hindu, ingress, chinese, listed, taxday,
         mothersday
     // Parts of a day
-    case clock, soft, spoken, military, pm, am, minus, past, part, weekend, zone, offset, now, bare, leaning, apart
+    case clock, soft, spoken, military, pm, am, minus, past, part, night, weekend, zone, offset, now, bare, leaning,
+        apart, alone, doubtful
     // Combinations
     case and, nth, every, this, units, unit, slice, early, middle, late
     case thisseason, ahead, ago, after, before, round, nearest, nthafter, rest
-    case next, last, inweeks, nextweek, weekof, weekendof
+    case next, last, inweeks, nextweek, weekof, weekendof, longweekend, semester, either
     // Intervals
-    case range, pair, run, from, following, since, until, through, by, lasting, shift, onto, unclear
+    case range, pair, run, from, following, since, until, through, by, lasting, shift, onto, unclear, never, eachday
     // Recurrence
     case each, alternate, count, starting, stop, or, except
 }

@@ -8,6 +8,7 @@ struct Search {
     private var today: Int { Ruler.floor(now, .day) }
 
     func stretch(_ node: TimeNode, _ parts: [TimeNode.Part]) throws(DateError) -> Stretch {
+        guard !lacks(node, parts) else { throw .impossible(.noSuchDay) }
         guard let found = find(node, parts) else { throw .impossible(reason(node, parts)) }
         guard node.edge != .closed || found.end > found.start else { throw .impossible(.reversed) }
         let isDated = parts.contains { $0.rank == .weekday } && node.has(.day) && !node.has(.year)
@@ -26,15 +27,9 @@ struct Search {
         let widest = parts.first?.rank
         let found: Stretch?
         if let begins = node.begins {
-            guard let begins = begins.around(now) ?? begins.last(before: now) else { return nil }
-            if let days = node.recurrence?.weekdays, days.count > 1 {
-                return first(of: days, parts, from: begins.start)
-            }
-            return moments.next(from: begins.start)
+            return beginning(begins).flatMap { moments.next(from: $0.start) }
         }
-        if let days = node.recurrence?.weekdays, widest == .weekday, days.count > 1 {
-            found = first(of: days, parts, from: parts.count > 1 ? now : today)
-        } else if widest == .weekday {
+        if widest == .weekday {
             found = moments.next(
                 from: node.recurrence == nil && !takesToday ? today + Ruler.day : parts.count > 1 ? now : today)
         } else if parts.last?.rank == .clock {
@@ -50,13 +45,19 @@ struct Search {
         return found ?? moments.last(before: now)
     }
 
-    private func first(of codes: [String], _ parts: [TimeNode.Part], from time: Int) -> Stretch? {
-        let starts = codes.compactMap { Recurrence.codes.firstIndex(of: $0) }.compactMap { index -> Stretch? in
-            var parts = parts
-            parts[0].moments = .weekday(index + 1)
-            return TimeNode.moments(parts).next(from: time)
+    /// The stretch with which a bounded series begins; a weekday is the next one.
+    private func beginning(_ begins: Moments) -> Stretch? {
+        if case .range(.weekday, _, _) = begins { return begins.next(from: today + Ruler.day) }
+        return begins.around(now) ?? begins.last(before: now)
+    }
+
+    /// "le 5e lundi d'avril" of a year whose April has four: the next April with five is not meant.
+    private func lacks(_ node: TimeNode, _ parts: [TimeNode.Part]) -> Bool {
+        guard node.recurrence == nil, parts.first?.rank != .year else { return false }
+        return parts.contains { part in
+            guard case .nth(_, _, let outer) = part.moments, let piece = outer.around(now) else { return false }
+            return part.moments.part(of: piece) == nil
         }
-        return starts.min { $0.start < $1.start }
     }
 
     /// Decides which half of the day an hour lies in; the other half stays as the second reading when it can be meant.

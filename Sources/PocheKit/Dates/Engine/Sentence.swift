@@ -17,10 +17,18 @@ struct Sentence {
         var tokens: Range<Int>
     }
 
+    /// Words of time that belong to the one they stand at, and were not read with it.
+    struct Leftover {
+        var tokens: Range<Int>
+        var isLeading: Bool
+        var isTrailing: Bool
+    }
+
     let tokens: [Token]
     /// The cues that stand at each token.
     private let cues: [Cue.Set]
     private(set) var pieces: [Piece] = []
+    private(set) var leftovers: [Leftover] = []
     /// Whether the rest of the tokens was left unread.
     private(set) var isCut = false
     private let grammar: Grammar
@@ -80,24 +88,43 @@ struct Sentence {
     /// - Returns: where to look next.
     private mutating func read(_ chart: Chart, _ start: Int, _ base: Int) -> Int {
         let at = base + start
-        if Continuation.continues(tokens, at) || isNumberOfNoun(at) { return start + 1 }
+        if Continuation.continues(tokens, at) || isNumberOfNoun(at) {
+            leaveOver(chart, start, base)
+            return start + 1
+        }
         if let target = target(chart, start) {
             pieces.append(Piece(content: .target(target.node), tokens: at..<base + target.end))
             return target.end
         }
-        let (time, weak) = longestTime(chart, start, base)
+        let (time, weak, isDated) = longestTime(chart, start, base)
         if let aside = longestAside(chart, start, base), isMeant(aside, rather: time, chart, at) {
             pieces.append(Piece(content: aside.content, tokens: at..<base + aside.end))
             return aside.end
         }
-        guard let time else { return weak }
+        guard let time else {
+            leaveOver(chart, start, base)
+            if isDated { leftovers.append(Leftover(tokens: at..<base + weak, isLeading: true, isTrailing: true)) }
+            return weak
+        }
         if isLengthOfNoun(time.readings, at) { return start + 1 }
+        if isLookalike(time.readings, at..<base + time.end) { return time.end }
+        if hasName(chart, across: time.end, from: start + 1) { return start + 1 }
         // "le dîner de vendredi à samedi": what is moved is no part of where it goes.
         if isMoving, (start + 1..<time.end).contains(where: { target(chart, $0) != nil }) { return start + 1 }
         if let content = content(of: time.readings, at..<base + time.end) {
             pieces.append(Piece(content: content, tokens: at..<base + time.end))
         }
         return time.end
+    }
+
+    /// Keeps the words of time that stand at a token and were read with nothing.
+    private mutating func leaveOver(_ chart: Chart, _ start: Int, _ base: Int) {
+        for edge in chart.edges(at: start) where edge.symbol == grammar.trailing || edge.symbol == grammar.leading {
+            leftovers.append(
+                Leftover(
+                    tokens: base + start..<base + Int(edge.end), isLeading: edge.symbol == grammar.leading,
+                    isTrailing: edge.symbol == grammar.trailing))
+        }
     }
 
     /// "réunion de deux heures à 10 h": the two hours fill the word before, and are no hour to begin at.
@@ -125,9 +152,13 @@ struct Sentence {
     }
 
     /// The readings of the longest time that begins at a token, or where to look next when there is none: after a weak
-    /// time, after a name that holds a date, or at the next token.
-    private func longestTime(_ chart: Chart, _ start: Int, _ base: Int) -> ((end: Int, readings: [Value])?, Int) {
+    /// time, after a name that holds a date, or at the next token; and whether a weak time names a day or an hour.
+    private func longestTime(
+        _ chart: Chart, _ start: Int, _ base: Int
+    ) -> (time: (end: Int, readings: [Value])?, next: Int, isDated: Bool) {
         var end = start
+        var isDated = false
+        var name = start
         var readings: [Value] = []
         var weak = start + 1
         for edge in chart.edges(at: start) where edge.symbol == grammar.time || edge.symbol == grammar.nottime {
@@ -137,14 +168,26 @@ struct Sentence {
                 if node.leansOnOther { continue }
                 if node.isLatent, !stands(node, base + start, base + next) {
                     // What is inside a weak time is no time either: "le midi" is not "midi".
-                    if !hasTime(chart, inside: start + 1..<next) { weak = max(weak, next) }
+                    if !hasTime(chart, inside: start + 1..<next) {
+                        weak = max(weak, next)
+                        isDated = isDated || node.has(.day) || node.has(.clock)
+                    }
                     continue
                 }
             }
+            if edge.symbol == grammar.nottime { name = max(name, next) }
             if next > end { (end, readings) = (next, []) }
             if next == end { readings.append(chart.value(of: edge)) }
         }
-        return (readings.isEmpty ? nil : (end, readings), weak)
+        if name > start, name >= end { return (nil, max(weak, name), false) }
+        return (readings.isEmpty ? nil : (end, readings), weak, isDated)
+    }
+
+    /// Whether a name that holds a time begins inside one and goes on beyond it: "the Christmas tree".
+    private func hasName(_ chart: Chart, across end: Int, from start: Int) -> Bool {
+        (start..<max(start, end)).contains { index in
+            chart.edges(at: index).contains { $0.symbol == grammar.nottime && Int($0.end) > end }
+        }
     }
 
     /// Where something is moved to, when a verb says that it is moved.
@@ -160,11 +203,20 @@ struct Sentence {
     /// Whether a weak time is one here: at the beginning or the end of its sentence, or in one that is about dates.
     private func stands(_ node: TimeNode, _ start: Int, _ end: Int) -> Bool {
         guard node.standsAtEnd else { return false }
-        if start == 0, node.has(.day), !has(.filling, in: end..<end + 1) { return true }
+        if start == 0, node.has(.day), !has(.filling, in: end..<end + 1),
+            !isOrdinal(node) || has(.subject, in: end..<end + 1)
+        {
+            return true
+        }
         // "le 06 12 34 56 78" is a telephone number.
         if end < tokens.count, tokens[end].kind == .digits { return false }
-        return has(.agenda, in: start - Self.sight..<end + Self.sight) || end == tokens.count
+        return hasAgenda(near: start..<end) || end == tokens.count
             || tokens[end].kind == .mark && ".,;:!?)".contains(tokens[end].text)
+    }
+
+    /// Whether a word nearby makes the sentence one about dates.
+    func hasAgenda(near range: Range<Int>) -> Bool {
+        has(.agenda, in: range.lowerBound - Self.sight..<range.upperBound + Self.sight)
     }
 
     /// The longest length, shift or count that begins at a token.

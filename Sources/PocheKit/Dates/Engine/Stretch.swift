@@ -35,6 +35,8 @@ struct Amount: Sendable, Equatable {
     /// Whether it is a number of seconds wherever it begins.
     var isExact: Bool { months == 0 && days == 0 }
 
+    var isNothing: Bool { isExact && seconds == 0 }
+
     static func + (left: Amount, right: Amount) -> Amount {
         var sum = left
         sum.months += right.months

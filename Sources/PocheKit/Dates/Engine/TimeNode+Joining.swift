@@ -24,7 +24,8 @@ extension TimeNode {
         joined.parts = settled ?? parts + other.parts
         joined.parts.sort { $0.rank < $1.rank }
         if mine == nil { joined.rare = its } else if let its { joined.rare?.fill(its) }
-        joined.isLatent = isLatent && other.isLatent
+        joined.isLatent = isLatent && other.isLatent && joined.rare?.recurrence == nil
+        joined.isDoubtful = isDoubtful && other.isDoubtful
         joined.standsAtEnd = standsAtEnd && other.standsAtEnd
         joined.mayBeLength = mayBeLength || other.mayBeLength
         joined.leansOnOther = leansOnOther || other.leansOnOther

@@ -13,7 +13,7 @@ extension TimeNode {
     func isSeries(beside other: TimeNode) -> Bool {
         guard let rule = recurrence else { return false }
         if other.isMovingFeast { return true }
-        return rule.weekdays.isEmpty && (other.has(.weekday) || other.has(.day))
+        return other.has(.day) || rule.weekdays.isEmpty && other.has(.weekday)
     }
 
     /// A day that no rule of RFC 5545 finds again, as Easter.
@@ -30,9 +30,9 @@ extension TimeNode {
     /// Hours of a day, and no day.
     var isHour: Bool { recurrence == nil && edge == .closed && fields == .init(.clock) }
 
-    /// "du 3 au 7 avril à 9 h": each of these days.
+    /// "du 3 au 7 avril à 9 h", "du mardi au jeudi à 9 h": each of these days.
     func daily(at hour: TimeNode) -> TimeNode? {
-        guard isStretchOfDays, isRange, edge == .closed, has(.day), hour.isHour else { return nil }
+        guard isStretchOfDays, isRange, edge == .closed, hour.isHour, has(.day) || isEachDay else { return nil }
         var day = TimeNode(.relativeDay, .units(.day), .day)
         day.recurrence = Recurrence(frequency: "DAILY")
         return day.joined(hour)?.bounded(by: self)
@@ -69,11 +69,16 @@ struct Recurrence: Sendable, Equatable {
     var frequency: String
     var interval = 1
     var weekdays: [String] = []
-    var monthDay: Int?
+    var monthDays: [Int] = []
+    /// Only the n-th of the days above in each period, from the end when negative.
+    var position: Int?
     var month: Int?
     var count: Int?
     /// Wall-clock seconds of the last moment.
     var until: Int?
 
     static let codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+
+    /// Whether the days from one to another are those of a working week, which people say of every week.
+    static func isWorkingWeek(_ from: Int, _ to: Int) -> Bool { from == 1 && to >= 5 }
 }

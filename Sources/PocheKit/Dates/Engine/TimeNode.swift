@@ -70,14 +70,20 @@ struct TimeNode: Sendable {
     var isLatent = false
     /// Latent, but strong enough at the end of a sentence.
     var standsAtEnd = false
+    /// Latent, and no stronger as an end: "since 3.11", "after the first".
+    var isDoubtful = false
     var isInterval = false
     /// From one time to another.
     var isRange = false
+    /// Weekdays in a row, each of which is meant when an hour is said with them.
+    var isEachDay = false
     var edge = Edge.closed
     /// Whether the edge itself is counted in ("jusqu'à vendredi") or not ("avant vendredi").
     var includesEdge = false
     /// The end of a period ("la fin du mois"), which is over when the period is.
     var isLastPart = false
+    /// A week-end with the days off around it: what is meant when the day it is named after is one.
+    var isBridged = false
     /// A small number of hours without a preposition, which may as well be a length ("deux heures", "1h30").
     var mayBeLength = false
     /// Counted from a time told before: "la veille", "le lendemain".

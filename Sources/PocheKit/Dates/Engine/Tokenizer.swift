@@ -9,6 +9,8 @@ struct Token: Sendable {
     var bytes: Range<Int>
     /// Whether no space comes before it.
     var isGlued: Bool
+    /// Whether it was written with a capital.
+    var isCapital = false
     /// Its number in the vocabulary of a grammar, or -1.
     var word = -1
 }
@@ -30,6 +32,8 @@ struct Tokenizer {
     /// Bytes of the character that is being read.
     private var width = 1
     private var isGlued = false
+    /// Whether the token that is being read begins with a capital.
+    private var isCapital = false
     /// A hyphen that follows a letter: a mark of its own unless a letter comes next.
     private var pendingHyphen: Token?
 
@@ -74,7 +78,10 @@ struct Tokenizer {
     private mutating func ascii(_ byte: UInt8) {
         switch byte {
         case 0x61...0x7A: letter(byte)
-        case 0x41...0x5A: letter(byte + 32)
+        case 0x41...0x5A:
+            let isFirst = kind != .word || current.isEmpty
+            letter(byte + 32)
+            if isFirst { isCapital = true }
         case 0x30...0x39: digit(byte)
         case 0x09...0x0D, 0x20: space()
         default: mark([byte])
@@ -85,7 +92,7 @@ struct Tokenizer {
         if let byte = character.asciiValue { return ascii(byte) }
         if character.isWhitespace { return space() }
         switch character {
-        case "–", "—", "−", "‑", "‐": mark([0x2D])
+        case "–", "—", "−", "‑", "‐", "→": mark([0x2D])
         default:
             // Emoji and heaps of combining marks are no letters, and cost much to fold.
             guard width <= Self.widest, let scalar = character.unicodeScalars.first, scalar.value < 0x10000 else {
@@ -145,6 +152,7 @@ struct Tokenizer {
         settleHyphen()
         start = position
         kind = now
+        isCapital = false
     }
 
     private mutating func space() {
@@ -194,7 +202,8 @@ struct Tokenizer {
         tokens.append(
             Token(
                 kind: kind, text: String(decoding: current, as: UTF8.self),
-                range: start.character..<position.character, bytes: start.byte..<position.byte, isGlued: isGlued))
+                range: start.character..<position.character, bytes: start.byte..<position.byte, isGlued: isGlued,
+                isCapital: isCapital))
         current.removeAll(keepingCapacity: true)
         isGlued = true
     }

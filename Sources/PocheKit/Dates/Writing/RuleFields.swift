@@ -6,13 +6,17 @@ struct RuleFields {
     let interval: Int
     /// 1 for Monday ... 7 for Sunday.
     let weekdays: [Int]
-    /// The n-th of them in its month, from the end when negative.
-    let ordinal: Int?
-    let monthDay: Int?
+    /// Which of them in the month, from the end when negative: "1TU,3TU" has two of one weekday.
+    let ordinals: [Int]
+    /// In order; negative ones are counted from the end of the month.
+    let monthDays: [Int]
     let month: Int?
     let count: Int?
     /// On the wall of `timeZone`.
     let until: WallTime?
+
+    /// Monday to Friday.
+    var isWorkingDays: Bool { weekdays == [1, 2, 3, 4, 5] }
 
     init(_ rule: String, timeZone: TimeZone) {
         var fields: [String: String] = [:]
@@ -25,8 +29,9 @@ struct RuleFields {
         frequency = fields["FREQ"] ?? ""
         interval = max(number("INTERVAL") ?? 1, 1)
         weekdays = codes.compactMap { Recurrence.codes.firstIndex(of: String($0.suffix(2))) }.map { $0 + 1 }
-        ordinal = codes.first.flatMap { Int($0.dropLast(2)) }
-        monthDay = number("BYMONTHDAY")
+        let numbers = codes.compactMap { Int($0.dropLast(2)) }
+        ordinals = numbers.isEmpty ? number("BYSETPOS").map { [$0] } ?? [] : numbers
+        monthDays = fields["BYMONTHDAY"]?.split(separator: ",").compactMap { Int($0) } ?? []
         month = number("BYMONTH").flatMap { (1...12).contains($0) ? $0 : nil }
         count = number("COUNT")
         until = fields["UNTIL"].flatMap { Self.time($0, timeZone) }

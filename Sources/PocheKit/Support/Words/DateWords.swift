@@ -23,6 +23,11 @@ enum DateWords {
             Localized(
                 fr: "Ces mots peuvent désigner plusieurs moments : dis-le autrement.",
                 en: "These words can mean several times: say it another way.")
+        case .halfRead:
+            Localized(
+                fr: "Je ne comprends qu’une partie de ces mots : dis-le autrement.",
+                en: "I understand only a part of these words: say it another way.")
+        case .empty: Localized(fr: "Zéro fois, c’est jamais.", en: "No times at all is never.")
         }
     }
 

@@ -18,7 +18,18 @@ enum CommonDates {
         isofull <- <isofull> +(+) +<d4> : offset($1, $2)
         isofull <- <isofull> +(-) +<d4> : offset($1, $2, 0, 1)
         date <- <isodate> : $1
-        s <- <d4> +(-) +(w) +<d2:1-53> : and(year($1), week($2))
+        date <- <d4:1000-9999> +(/) +<digits> +(/) +<digits> : ymd($1, $2, $3)
+        date <- <d4:1000-9999> +(.) +<d2> +(.) +<d2> : ymd($1, $2, $3)
+        compact <- <d8:10000101-99991231> : compactdate($1)
+        compacttime <- <d4> : compacttime($1)
+        compacttime <- <d6> : compacttime($1, 1)
+        s <- <compact> : ~$1
+        isofull <- <compact> +(t) +<compacttime> : and($1, $2)
+        isofull <- <isodate> +(t) +<compacttime> : and($1, $2)
+        s <- <d4> +(-)? +(w) +<d2> : isoweek($1, $2)
+        s <- <d4> +(w) +<d3:11-537> : isoweek($1, $2)
+        s <- <d4> +(-) +(w) +<d2> +(-) +<digits:1-7> : isoweek($1, $2, $3)
+        s <- <d4> +(w) +<d2> +(-) +<digits:1-7> : isoweek($1, $2, $3)
         s <- <isofull> : $1
         s <- <isofull> +(/) +<isofull> : range($1, $2)
         s <- <isodate> +(/) +<isodate> : range($1, $2)

@@ -1,6 +1,18 @@
 extension EnglishDates {
     static let clock = """
-        hm <- <digits:0-99> +(:|.) +<d2> : soft($1, $2)
+        hm <- <digits:0-99> +(:) +<d2> : soft($1, $2)
+        # "3.11" is a version, "at 3.15" and "3.11 pm" are times.
+        dotted <- <digits:0-23> +(.) +<d2:0-59> : doubtful(soft($1, $2))
+        round <- <d2:0-0> : $1
+        round <- <d2:15-15> : $1
+        round <- <d2:30-30> : $1
+        round <- <d2:45-45> : $1
+        s <- <dotted> : ~$1
+        s <- (at|@) <digits:0-23> +(.) +<round> : soft($1, $2)
+        ampm <- <dotted> (am|a.m.|a m|a.m) : am($1)
+        ampm <- <dotted> (pm|p.m.|p m|p.m) : pm($1)
+        s <- <dotted> (-|to|till|until) <dotted> : range($1, $2)
+        s <- <dotted> (-|to|till|until) <ampm> : range($1, $2)
         hm <- <digits:6-99> +(h) +<d2> : soft($1, $2)
         hm <- <digits:0-99> +(:) +<d2> +(:) +<d2> : clock($1, $2, $3)
         hour <- <num:1-12> : soft($1)
@@ -12,8 +24,8 @@ extension EnglishDates {
         ref <- <num:13-23> (h)? : clock($1)
         ampm <- <hour> (o'clock|oclock)? (am|a.m.|a m|a.m|in the am) : am($1)
         ampm <- <hour> (o'clock|oclock|ish)? (pm|p.m.|p m|p.m|in the pm) : pm($1)
-        ampm <- <digits:1-12> +(a) : am(clock($1))
-        ampm <- <digits:1-12> +(p) : pm(clock($1))
+        s <- <digits:1-12> +(a) : ~am(clock($1))
+        s <- <digits:1-12> +(p) : ~pm(clock($1))
         ampm <- <hm> +(a) : am($1)
         ampm <- <hm> +(p) : pm($1)
         ampm <- <hm> (am|a.m.|a m|a.m|in the am) : am($1)
@@ -46,7 +58,23 @@ extension EnglishDates {
         precise <- (half) <hour> : past($1, 30)
         precise <- (half an hour past|half hour past) <ref> : past($1, 30)
         loose <- <hour> : $1
-        loose <- <digits:100-1259> : military($1)
+        loose <- <d3:100-959> : military($1)
+        loose <- <d4:1000-1259> : military($1)
+        loose <- <hours24> : $1
+        # Four digits of the 24-hour clock.
+        hours24 <- <d4:0-959> : military($1, 1)
+        hours24 <- <d4:1300-2359> : military($1, 1)
+        precise <- <d4:0-2359> +(h|hrs) : military($1, 1)
+        precise <- <d4:0-2359> (h|hrs|hours|hour) : military($1, 1)
+        clock4 <- <d4:1000-1259> : military($1)
+        clock4 <- <d3:100-959> : military($1)
+        s <- <d4:0-959> : ~military($1, 1)
+        clock4 <- <hours24> : $1
+        s <- <relname> (at|@)? <clock4> : and($1, $2)
+        s <- <clock4> <relname> : and($2, $1)
+        s <- <dow> (at|@)? <clock4> : and($1, $2)
+        s <- <clock4> (on)? <dow> : and($2, $1)
+        s <- <precise> +(/) +<precise> : range($1, $2)
         about <- (at|@|at about|at around|by about|at approximately|at approx|on at|at the) : 1
         # "about 10" is a time in "tomorrow about 10", not in "about 10 people".
         roughly <- (around|about|approximately|approx|near|for|before about) : 1
@@ -55,7 +83,10 @@ extension EnglishDates {
         s <- <about> <precise> : $2
         s <- <precise> (sharp|exactly|approximately|approx|ish|on the dot) : $1
         s <- (at|@|at about|at around|at approximately|at approx|at the) <hour> : $1
-        s <- <about> <digits:100-1259> : military($2)
+        s <- (at|@|at about|at around|by about|on at|at the) <d3:100-959> : military($1)
+        s <- (at|@|at about|at around|by about|on at|at the) <clock4> : $1
+        s <- <roughly> <d3:100-959> : ~doubtful(military($2))
+        s <- (at|@|at about|at around|by about|on at|at the) <d3:100-959> (ish) : military($1)
         s <- <roughly> <loose> : ~$2
         s <- (around|about) <loose> : ^$1
         s <- <loose> (ish) : $1

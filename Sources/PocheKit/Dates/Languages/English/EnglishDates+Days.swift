@@ -21,9 +21,9 @@ extension EnglishDates {
         date <- <monthname> (the)? <dom> (,)? <yr> : and($3, $1, day($2))
         date <- <digits> +(/) +<digits> : dmy($2, $1)
         date <- <digits> +(/) +<digits> +(/) +<digits> : dmy($2, $1, $3)
-        date <- <digits> +(.) +<d2> +(.) +<d4> : dmy($2, $1, $3)
+        date <- <digits:0-99> +(.) +<digits:0-99> +(.) +<d4> : dmy($2, $1, $3)
+        s <- <digits:1-12> +(-) +<digits:1-31> +(-) +<d2> : ~dmy($2, $1, $3)
         date <- <digits> +(-) +<digits> +(-) +<d4> : dmy($2, $1, $3)
-        date <- <d4> +(/) +<digits> +(/) +<digits> : dmy($3, $2, $1)
         s <- <digits:1-12> <digits:1-31> <d4:1000-2999> : ~dmy($2, $1, $3)
         s <- <digits:1-12> - <digits:1-31> : ~dmy($2, $1)
         s <- <d4:1000-2999> +(-) +<d2:1-12> : monthyear($2, $1)
@@ -35,19 +35,27 @@ extension EnglishDates {
         s <- <dow> (the)? <ordinal:1-31> : and($1, day($2))
         s <- <dow> <digits:13-31> : and($1, day($2))
         s <- (on) <dow> (the)? <ordinal:1-31> : and($1, day($2))
-        s <- (the|on the|by the|for the) <ordinal:1-31> : ~day($1)
-        s <- <digits:1-31> +(st|nd|rd|th) : ~day($1)
-        s <- (the) <digits:1-31> +(st|nd|rd|th) : ^day($1)
-        s <- (on the|for the) <digits:1-31> +(st|nd|rd|th) : day($1)
+        s <- (the|on the|by the|for the) <nth:1-12> : ~doubtful(alone(day($1)))
+        s <- (the|on the|by the|for the) <nth:13-30> : ~alone(day($1))
+        s <- (the|on the|by the|for the) <bigordinal> : ~alone(day($1))
+        s <- (by the) <digits:1-31> +(st|nd|rd|th) : ~alone(day($1))
+        s <- <digits:1-31> +(st|nd|rd|th) : ~alone(day($1))
+        s <- (the) <digits:1-31> +(st|nd|rd|th) : ^alone(day($1))
+        s <- (on the|for the) <digits:1-31> +(st|nd|rd|th) : alone(day($1))
+        s <- (the|on the)? <ordinal:1-31> , <dow> : and($2, day($1))
         s <- (the|on the) <digits:1-31> : ~day($1)
         s <- <dom> (of the month|of this month|of the current month) : day($1)
         s <- (the) <dom> (of the month|of this month|of the current month) : day($1)
         s <- <monthname> : ~$1
-        s <- (in|during|this|for|the month of|in the month of) <monthname> : $1
+        s <- (in|during|for|the month of|in the month of) <monthname> : $1
+        s <- (this) <namedmonth> : $1
+        s <- (this may) : ^month(5)
         s <- <monthname> (of|,)? <yr> : and($2, $1)
+        s <- <monthname> <d2:32-99> : and(shortyear($2), $1)
         s <- (in|during) <monthname> (of|,)? <yr> : and($2, $1)
         s <- <yr> : ~apart($1)
-        s <- (in|for|during|in the year|year|of) <yr> : $1
+        s <- (in|during|in the year|year) <yr> : $1
+        s <- (for|of) <yr> : ^$1
         s <- (in)? <digits:1-9999> (a.d.|ad|ce) : year($1)
         s <- (in)? <digits:1-9999> (b.c.|bc|bce) : year(mul($1, -1))
         date <- <monthname> <dom> (,)? <digits:3000-9999999> : and(year($3), $1, day($2))
@@ -61,10 +69,11 @@ extension EnglishDates {
         s <- <on> <fest> : $2
         s <- <fest> (of|in)? <yr> : and($2, $1)
         s <- <seasonname> : ~$1
-        s <- (this|the|in|in the|current|during the) <seasonname> : $1
+        s <- (this|in|in the|current|during the) <seasonname> : $1
+        s <- (the) <seasonname> : ^$1
         s <- (the|this|on the|over the|at the) (weekend|week end) : weekend()
         s <- (weekend|week end) : ^weekend()
-        s <- <wday> (and|&) <wday> : run($1, $2)
+        s <- <dow> (and|&) <dow> : run($1, $2)
         group <- <wday> : $1
         group <- <wdayshort> : $1
         group <- (day) : every(day)
@@ -72,6 +81,7 @@ extension EnglishDates {
         group <- (month) : every(month)
         group <- (weekend|week end) : weekend()
         group <- (quarter) : every(quarter)
+        group <- <workday> : workday()
         group <- <fest> : $1
         frame <- <monthname> : $1
         frame <- <monthname> <yr> : and($2, $1)
@@ -103,14 +113,57 @@ extension EnglishDates {
         s <- (next|coming|the next|upcoming) (season|seasons) : thisseason(1)
         s <- (last|past|previous|the last) (season|seasons) : thisseason(-1)
         s <- <fest> (of|in)? <period> : and($2, $1)
-        s <- (the week of|week of) <date> : weekof($1)
+        s <- (the week of|week of) (the)? <date> : weekof($1)
+        s <- (the|in the|during the)? (week of) <fourth> : weekof($1, 1)
+        date <- <digits:32-99> +(st|nd|rd|th) (of)? <monthname> : and($2, day($1))
         s <- (week) <digits:1-53> : week($1)
         s <- (the)? (weekend|week end) (of) (the)? <date> : weekendof($1)
+        # The days off around a feast, and the week it is in.
+        feast <- <fest> : $1
+        feast <- <fest> (of|in|,)? <yr> : and($2, $1)
+        feast <- (next|the next) <fest> : next($1)
+        feast <- (last) <fest> : last($1)
+        fourth <- (4th of july|fourth of july|july 4th|july 4|july fourth) : holiday(7, 4)
+        wkend <- (weekend|week end|long weekend) : 1
+        s <- (the|on the|over the|for the|this)? <feast> (weekend|week end|long weekend) : longweekend($1, 1)
+        s <- (the|on the|over the|for the)? <fest> (weekend|week end|long weekend) (of|in)? <yr> : longweekend(and($2, $1), 1)
+        s <- (the|on the|over the|for the)? <fourth> (weekend|week end|long weekend) : longweekend($1)
+        s <- (the|on the|over the|for the)? <wkend> (of) <feast> : longweekend($2, 1)
+        s <- (the|this|next|the next)? (long weekend|bank holiday weekend) : unclear()
+        s <- (the|on the|over the|for the)? <wkend> (before|preceding) <feast> : nthafter(-1, weekend(), $2)
+        s <- (the|on the|over the|for the)? <wkend> (after|following) <feast> : nthafter(1, weekend(), $2)
+        s <- (the|in the|during the|in|during|for)? <feast> (week) : weekof($1, 1)
+        s <- (the|in the|during the|in|during|for)? <fest> (week) (of|in)? <yr> : weekof(and($2, $1), 1)
+        s <- (the|in the|during the|in)? (week of) <feast> : weekof($1, 1)
+        s <- (the|in the|during the)? (week before|week preceding) <feast> : before(amount(1, week), weekof($1, 1))
+        s <- (the|in the|during the)? (week after|week following) <feast> : after(amount(1, week), weekof($1, 1))
+        class workday
+        word = working day, business day, work day, workday, weekday
+        class workdays
+        word = working days, business days, work days, workdays, weekdays, working day, business day
+        s <- (the|on the)? (next|first) <workday> : next(workday())
+        s <- (in) <num:1-99> <workdays> : nthafter($1, workday(), relday(0))
+        s <- <num:1-99> <workdays> (from now|from today|later) : nthafter($1, workday(), relday(0))
+        s <- (within|by within) <num:1-99> <workdays> : by(nthafter($1, workday(), relday(0)))
+        s <- <num:1-99> <workdays> (ago) : nthafter(mul($1, -1), workday(), relday(0))
+        s <- (the|in the|during the|over the|for the)? <ordinal:1-1> (half of the|half of|semester of the) (year) : slice(every(year), 0, 6, month)
+        s <- (the|in the|during the|over the|for the)? <ordinal:2-2> (half of the|half of|semester of the) (year) : slice(every(year), 6, 12, month)
+        s <- (the|in the|during the)? <ordinal:1-1> (half of|half|semester|semester of) <yr> : slice($2, 0, 6, month)
+        s <- (the|in the|during the)? <ordinal:2-2> (half of|half|semester|semester of) <yr> : slice($2, 6, 12, month)
+        s <- (h) +<digits:1-1> (of)? <yr> : slice($2, 0, 6, month)
+        s <- (h) +<digits:2-2> (of)? <yr> : slice($2, 6, 12, month)
+        onemonth <- <monthname> : $1
+        onemonth <- <monthname> <yr> : and($2, $1)
+        onemonth <- (the month|the current month|this month) : this(month, 0)
+        onemonth <- (next month) : this(month, 1)
+        s <- (the|in the|during the)? <ordinal:1-1> (half of|fortnight of) <onemonth> : slice($2, 0, 15, day)
+        s <- (the|in the|during the)? <ordinal:2-2> (half of|fortnight of) <onemonth> : slice($2, 15, end, day)
         s <- <monthname> <dom> (and|&) <dom> : pair($2, $3, $1)
         s <- (the)? <dom> (and|&) <dom> (of)? <monthname> : pair($1, $2, $3)
         s <- (the|in the)? <ordinal:1-4> (quarter|qtr) : quarter($1)
         s <- (the|in the)? <ordinal:1-4> (quarter|qtr) (of|,)? <yr> : and($2, quarter($1))
-        s <- (q) +<digits:1-4> : quarter($1)
+        s <- (q) +<digits:1-4> : ~quarter($1)
+        s <- (in|during|for|by|this) (q) +<digits:1-4> : quarter($1)
         s <- (q) +<digits:1-4> (of)? <yr> : and($2, quarter($1))
         s <- <yr> (q) +<digits:1-4> : and($1, quarter($2))
         s <- <d2> +(q) +<digits:1-4> : and(shortyear($1), quarter($2))

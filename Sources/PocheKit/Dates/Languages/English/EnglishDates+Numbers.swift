@@ -53,7 +53,8 @@ extension EnglishDates {
         20 = twentieth
         30 = thirtieth
         ordinal <- <nth> : $1
-        ordinal <- <tens> <nth:1-9> : add($1, $2)
+        bigordinal <- <tens> <nth:1-9> : add($1, $2)
+        ordinal <- <bigordinal> : $1
         ordinal <- <digits:1-31> +(st|nd|rd|th) : $1
         word <- <ones> : $1
         word <- <teens> : $1

@@ -3,7 +3,7 @@ extension EnglishDates {
         class wday
         weekday(1) = ~monday, mon.
         weekday(2) = ~tuesday, tue., tues.
-        weekday(3) = ~wednesday, wensday, wendsday
+        weekday(3) = ~wednesday, wensday, wendsday, wedensday, wednsday, weds
         weekday(4) = ~thursday, thu., thur., thurs.
         weekday(5) = ~friday, fri.
         weekday(6) = ~saturday
@@ -33,6 +33,18 @@ extension EnglishDates {
         month(10) = ~october, oct.
         month(11) = ~november, nov.
         month(12) = ~december, dec.
+        class namedmonth
+        month(1) = january
+        month(2) = february
+        month(3) = march
+        month(4) = april
+        month(6) = june
+        month(7) = july
+        month(8) = august
+        month(9) = september
+        month(10) = october
+        month(11) = november
+        month(12) = december
         class unit
         second = second, seconds, sec., secs
         minute = minute, minutes, min., mins
@@ -42,10 +54,42 @@ extension EnglishDates {
         month = month, months
         quarter = quarter, quarters, qtr, qtrs
         year = year, years, yr, yrs
+        class longunit
+        minute = minute, min.
+        hour = hour, hr
+        day = day
+        week = week, wk
+        month = month
+        year = year, yr
+        class units
+        second = seconds, secs
+        minute = minutes, mins
+        hour = hours, hrs
+        day = days
+        week = weeks, wks
+        month = months
+        quarter = quarters, qtrs
+        year = years, yrs
+        short next = nxt
+        short night = nite, nght
+        short morning = mornin, mrng
+        short weekend = wkend, wknd
+        short every = evry, evrey
+        trailing <- (week|weeks|fortnight|fortnights|after next|before last|from now|from today|in two|in three|in four) : 1
+        nottime <- (sundry|easter egg|easter eggs|christmas tree|christmas trees|24/7|24 / 7|9/11|9 / 11) : 1
+        leading <- <wday> : 1
+        trailing <- <wday> : 1
+        leading <- (the)? <ordinal> (and|and the|or|or the) : 1
+        leading <- (every|each|fortnight|bank holiday) : 1
+        leading <- (from|between) <num> (to|and|until|till) : 1
         cue moving = move, reschedule, push, postpone, delay
         cue measuring = block, book, reserve, spend, keep
         cue agenda = remind, reminder, appointment, meeting, schedule, calendar, agenda, planned, free, note, add, create, set
-        cue numbered = room, episode, season, chapter, page, number, bus, line, platform, gate, floor, level, table, flight, part, door, track
+        cue numbered = room, episode, episodes, season, seasons, chapter, chapters, page, pages, number, numbers, bus, line, lines, platform, gate, floor, level, levels, table, flight, part, parts, door, track, tracks, version, versions, section, sections, exercise, exercises, verse, verses, question, questions, volume, volumes, issue, issues, figure, figures, module, modules, revision, release
+        cue article = a, an
+        cue rating = score, rated, rating, ratio, fraction, result, grade, mark, out
+        cue subject = i, we, you, he, she, they, it, is, there, i'm, i'll, we're
+        cue counted = of, or, thing, person, part, parts, item, day's, cup, cups, piece, pieces, side, sides, step, steps, point, points, time, times, stage, stages, level, levels, end, ends, percent, per, euro, euros, dollar, dollars, pounds, quid, mile, miles, km, kilometres, kilometers, m, meters, metres, degrees, people, persons, guests, places, place, sites, locations, hundred, thousand, million, minute, minutes, min, mins, hour, hours, day, days, week, weeks, month, months, year, years, second, seconds, more, other, others, different, items, things, pages, different, kg, g, cm, mm, mb, gb, kb, bytes, bits, characters, words, lines
         cue departing = train, flight, bus, plane, ferry, boat, tram
         cue filling = of
         cue or = or
@@ -75,12 +119,14 @@ extension EnglishDates {
         part(18:00, 21:00) = dinner, dinnertime, supper
         class relname
         relday(0) = today
-        relday(1) = ~tomorrow, tmrw, tmr, tomoz
+        relday(1) = ~tomorrow, tmrw, tmr, tomoz, tmoro, tomoro, tommorow, tommorrow, tommorro, tomoroow, tomorro, tmro, tmw, tmmrw
         relday(2) = the day after tomorrow, day after tomorrow, overmorrow
         relday(-1) = ~yesterday
         relday(-2) = the day before yesterday, day before yesterday
         class nowname
-        now() = right now, just now, at the moment, immediately, atm, at this moment
+        now() = right now, just now, at this moment
+        class weaknow
+        now() = at the moment, immediately, atm
         class zonename
         Etc/GMT = gmt, utc, z
         Etc/GMT-1 = cet

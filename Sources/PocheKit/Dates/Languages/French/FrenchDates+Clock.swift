@@ -16,6 +16,7 @@ extension FrenchDates {
         net <- <digits:6-99> (h) <digits:0-59> : spoken($1, $2)
         net <- <digits:6-99> +(h) +<d2> +(m|mn|min)? : spoken($1, $2)
         net <- <d2:0-9> +(h) +<d2> : clock($1, $2)
+        net <- <d4:0-2359> +(h|hrs) : military($1, 1)
         heure <- <digits:0-5> +(h) +<d2> +(m|mn|min)? : spoken($1, $2)
         net <- <digits:0-99> +(:) +<d2> : spoken($1, $2)
         net <- <d2:0-9> +(:) +<d2> : clock($1, $2)
@@ -54,7 +55,12 @@ extension FrenchDates {
         word = a, vers, autour de, aux alentours de, aux environs de, a environ, environ, pour, pour les, a peu pres, des, sur les, vers les
         s <- <net> : $1
         s <- <heure> : ~bare($1)
-        heure <- <digits:0-23> +(.) +<d2:0-59> : spoken($1, $2)
+        s <- <digits:0-23> +(.) +<d2:0-59> : ~doubtful(spoken($1, $2))
+        rond <- <d2:0-0> : $1
+        rond <- <d2:15-15> : $1
+        rond <- <d2:30-30> : $1
+        rond <- <d2:45-45> : $1
+        s <- (a|vers) <digits:0-23> +(.) +<rond> : spoken($1, $2)
         s <- (ce midi) : and(relday(0), part(12:00, 14:00))
         s <- (entre midi et deux) : part(12:00, 14:00)
         s <- (le midi) : ~part(12:00, 14:00)

@@ -5,6 +5,9 @@ extension FrenchDates {
         word = de, d', du, de la, de l', des, dans, dans le, dans la, dans l', en, a, au, a la, a l', le, la, l', pour, pour le
         q <- <num:1-99> : $1
         q <- <ordinal> : $1
+        # A day by its number alone: "le premier" is seldom one.
+        quantieme <- <digits:1-31> : $1
+        quantieme <- (1er) : 1
         s <- <jour> : $1
         s <- (le|ce|pour|pour le|au) <jour> : $1
         s <- (ce) <jour> : $1
@@ -23,7 +26,10 @@ extension FrenchDates {
         date <- <q> <mois> <an> : and($3, $2, day($1))
         date <- <q> (du mois|de ce mois) : day($1)
         date <- <digits> +(/) +<digits> : dmy($1, $2)
-        date <- <digits> +(.) +<d2> +(.) +<digits> : dmy($1, $2, $3)
+        date <- <digits:0-99> +(.) +<digits:0-99> +(.) +<d4> : dmy($1, $2, $3)
+        date <- <d2> +(.) +<d2> +(.) +<d2> : dmy($1, $2, $3)
+        s <- <digits:1-31> +(.) +<digits:1-12> +(.) +<d2> : ~dmy($1, $2, $3)
+        s <- <digits:1-31> +(-) +<digits:1-12> +(-) +<d2> : ~dmy($1, $2, $3)
         date <- <digits> +(/) +<digits> +(/) +<digits> : dmy($1, $2, $3)
         date <- <digits> +(-) +<digits> +(-) +<d4> : dmy($1, $2, $3)
         s <- <digits:1-31> <digits:1-12> : ~dmy($1, $2)
@@ -44,15 +50,17 @@ extension FrenchDates {
         s <- <time> <open> <heure> (a) <ville> <close> : $1
         s <- (le|ce) <j> <q> : and($1, day($2))
         s <- <j> (le) <q> : and($1, day($2))
-        s <- (au|pour le) <q> : ~day($1)
-        s <- (le) <ordinal> : ~day($1)
+        s <- (au|pour le) <q> : ~doubtful(alone(day($1)))
+        s <- (le) <ordinal:1-1> : ~doubtful(day($1))
         s <- (le) <digits:1-31> : ^day($1)
-        s <- (le 1er) : ^day(1)
-        s <- (le premier) : ~day(1)
+        s <- (le 1er) : ^alone(day(1))
+        s <- (le premier) : ~doubtful(day(1))
         s <- (les|le) <q> (et|et le) <q> <mois> : pair($1, $2, $3)
         s <- <mois> : ~$1
         s <- (en|au mois de|au mois d'|le mois de|le mois d'|pour|pour le mois de|courant|mois de|mois d') <mois> : $1
         s <- <mois> <annee> : and($2, $1)
+        s <- <mois> <d2:32-99> : and(shortyear($2), $1)
+        s <- (courant|dans le courant de|au cours de|dans le courant de l'annee) <annee> : $1
         s <- (en|pour|courant|au mois de|le mois de) <mois> <an> : and($2, $1)
         s <- (en|l'an|l'annee|en l'an|pour) <annee> : $1
         s <- <annee> : ~apart($1)
@@ -60,8 +68,11 @@ extension FrenchDates {
         s <- <fete> : $1
         s <- <fete> (en|de)? <annee> : and($2, $1)
         s <- (le|la|les|l'|a l'|aux|au)? <fetefaible> : ~$1
-        s <- (pour|a|le jour de|le jeudi de|le pont de|le week end de|au moment de|avant|apres|pendant) (le|la|les|l')? <fetefaible> : $1
+        s <- (pour|a|le jour de|le jeudi de|au moment de|avant|apres|pendant) (le|la|les|l')? <fetefaible> : $1
         s <- <fetefaible> <annee> : and($2, $1)
+        s <- <saint> : ~$1
+        fete <- (la|fete de la|jour de la|nuit de la) <saint> : $1
+        s <- <saint> <annee> : and($2, $1)
         s <- <le> <fete> : $2
         s <- (le soir de|la veille de|au soir de) noel : and(holiday(12, 24), part(18:00, 24:00))
         s <- (le matin de) <fete> : and($1, part(4:00, 12:00))
@@ -73,9 +84,10 @@ extension FrenchDates {
         s <- <jour> (et|et le) <jour> : run($1, $2)
         s <- (le|la|les|au|a la|du)? <ordinal> <groupe> <de> <cadre> : nth($1, $2, $4)
         s <- (le|la|au|a la|du)? (dernier|derniere) <groupe> <de> <cadre> : nth(-1, $1, $3)
-        s <- (le|la)? (avant dernier|avant derniere) <groupe> <de> <cadre> : nth(-2, $1, $3)
+        s <- (le|la|l')? (avant dernier|avant derniere) <groupe> <de> <cadre> : nth(-2, $1, $3)
         groupe <- <jour> : $1
         groupe <- (jour) : every(day)
+        groupe <- <ouvre> : workday()
         groupe <- (semaine) : every(week)
         groupe <- (mois) : every(month)
         groupe <- (trimestre) : every(quarter)
@@ -84,13 +96,63 @@ extension FrenchDates {
         cadre <- (mois de|mois d') <mois> : $1
         cadre <- <mois> <annee> : and($2, $1)
         cadre <- (l'annee|annee|an) : every(year)
-        cadre <- (mois|chaque mois) : every(month)
+        cadre <- (mois) : every(month)
         cadre <- (semaine) : every(week)
         cadre <- (l'annee)? <annee> : $1
         cadre <- <periode> : $1
         s <- (la semaine du|semaine du|dans la semaine du|pour la semaine du) <date> : weekof($1)
-        s <- (le|ce)? (week end|weekend|we) (du) <date> : weekendof($1)
+        s <- (la semaine du|semaine du|dans la semaine du|pour la semaine du) <q> (au) <q> <mois> : range(and($3, day($1)), and($3, day($2)))
+        # The days off around a feast, and the week it is in.
+        jourfete <- <fete> : $1
+        jourfete <- <fetefaible> : $1
+        jourfete <- <fete> (en|de)? <annee> : and($2, $1)
+        jourfete <- <fetefaible> (en|de)? <annee> : and($2, $1)
+        jourfete <- <fete> (prochain|prochaine) : next($1)
+        jourferie <- (1er mai|premier mai) : holiday(5, 1)
+        jourferie <- (8 mai) : holiday(5, 8)
+        jourferie <- (14 juillet) : holiday(7, 14)
+        jourferie <- (21 juillet) : holiday(7, 21)
+        jourferie <- (1er aout|premier aout) : holiday(8, 1)
+        jourferie <- (15 aout) : holiday(8, 15)
+        jourferie <- (1er novembre) : holiday(11, 1)
+        jourferie <- (11 novembre) : holiday(11, 11)
+        class wk
+        word = week end, weekend, wk, we, long week end, long weekend, pont
+        s <- (le|ce|au|du|pour le|pendant le)? <wk> (de|de la|de l'|du|d'|des) <jourfete> : longweekend($2)
+        s <- (le|ce|au|du|pour le|pendant le)? <wk> (du) <jourferie> : longweekend($2)
+        s <- (le|ce|au|du|pour le)? <wk> (avant|d'avant|qui precede|precedant) (le|la|l')? <jourfete> : nthafter(-1, weekend(), $2)
+        s <- (le|ce|au|du|pour le)? <wk> (apres|d'apres|qui suit|suivant) (le|la|l')? <jourfete> : nthafter(1, weekend(), $2)
+        s <- (la|dans la|pour la|pendant la|de la|en)? (semaine) (de|de la|de l'|du|d'|des) <jourfete> : weekof($1, 1)
+        s <- (la|dans la|pour la|pendant la|de la)? (semaine avant|semaine d'avant|semaine qui precede|semaine precedant) (le|la|l')? <jourfete> : before(amount(1, week), weekof($1, 1))
+        s <- (la|dans la|pour la|pendant la|de la)? (semaine apres|semaine d'apres|semaine qui suit|semaine suivant) (le|la|l')? <jourfete> : after(amount(1, week), weekof($1, 1))
+        s <- (le)? <jour> (avant|d'avant|qui precede|precedant) (le|la|l')? <jourfete> : nthafter(-1, $1, $2)
+        s <- (le)? <jour> (apres|d'apres|qui suit|suivant) (le|la|l')? <jourfete> : nthafter(1, $1, $2)
+        s <- (le)? <jour> (avant le|d'avant le|precedant le|qui precede le) <date> : nthafter(-1, $1, $2)
+        s <- (le)? <jour> (apres le|d'apres le|suivant le|qui suit le) <date> : nthafter(1, $1, $2)
+        s <- (le|ce)? <wk> (du) <date> : weekendof($2)
+        s <- (le|ce)? <wk> (du) <j> <date> : weekendof(and($2, $3))
+        class ouvre
+        word = jour ouvre, jour ouvrable, jour travaille
+        class ouvres
+        word = jours ouvres, jours ouvrables, jours travailles, jour ouvre, jour ouvrable
+        s <- (le|au|pour le)? (prochain|premier) <ouvre> : next(workday())
+        s <- (le|au|pour le)? <ouvre> (suivant|prochain) : next(workday())
+        s <- (dans) <num:1-99> <ouvres> : nthafter($1, workday(), relday(0))
+        s <- (d'ici|sous|d'ici a) <num:1-99> <ouvres> : by(nthafter($1, workday(), relday(0)))
+        s <- (il y a|ya|y a) <num:1-99> <ouvres> : nthafter(mul($1, -1), workday(), relday(0))
+        semestre <- <ordinal:1-1> (semestre) : slice(every(year), 0, 6, month)
+        semestre <- <ordinal:2-2> (semestre) : slice(every(year), 6, 12, month)
+        semestre <- <ordinal:1-1> (semestre) (de|de l'annee|,)? <annee> : slice($2, 0, 6, month)
+        semestre <- <ordinal:2-2> (semestre) (de|de l'annee|,)? <annee> : slice($2, 6, 12, month)
+        semestre <- (s) +<digits:1-1> <annee> : slice($2, 0, 6, month)
+        semestre <- (s) +<digits:2-2> <annee> : slice($2, 6, 12, month)
+        s <- (le|au|du|ce)? <semestre> : $1
+        s <- (le|au|du)? (semestre prochain|prochain semestre|semestre suivant) : semester(1)
+        s <- (le|au|du)? (semestre dernier|dernier semestre|semestre passe|semestre precedent) : semester(-1)
+        s <- (ce semestre) : semester(0)
         nottime <- (vacances de|vacances d') <fete> : 1
+        nottime <- (ile de paques|iles de paques|ile de noel) : 1
+        nottime <- (rue|avenue|boulevard|place|square|impasse|allee|pont) (de|de la|du|des|d'|de l')? <fete> : 1
         s <- (la semaine|semaine) <digits:1-53> : week($1)
         s <- (le|au)? <ordinal:1-4> (trimestre) : quarter($1)
         s <- (le|au)? <ordinal:1-4> (trimestre) (de)? <annee> : and($2, quarter($1))

@@ -27,11 +27,14 @@ extension FrenchDates {
         40 = quarante
         50 = cinquante
         60 = soixante
+        70 = septante
+        80 = huitante, octante
+        90 = nonante
         class soixante
         60 = soixante
         80 = quatre vingt, quatre vingts
         class ordinal
-        1 = premier, premiere, premiers, premieres, 1er, 1ere, 1ers, 1eres
+        1 = premier, premiere, premiers, premieres, 1er, 1ere, 1ers, 1eres, 1re, 1res
         2 = deuxieme, deuxiemes, second, seconde, 2nd, 2nde
         3 = troisieme, troisiemes
         4 = quatrieme, quatriemes
@@ -57,6 +60,7 @@ extension FrenchDates {
         cent <- (quatre vingt|quatre vingts) : 80
         cent <- (quatre vingt) <unite> : add(80, $1)
         mot <- <cent> : $1
+        mot <- (zero) : 0
         mot <- (cent) : 100
         mot <- (cent) <cent> : add(100, $1)
         mot <- (mille) : 1000

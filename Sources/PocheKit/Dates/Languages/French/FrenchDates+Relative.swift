@@ -4,13 +4,18 @@ extension FrenchDates {
         s <- <relatiffaible> : ~leaning($1)
         s <- (a|pour|pour le|des) <relatif> : $1
         s <- (dem) : ~relday(1)
-        s <- <maintenant> : $1
+        s <- <maintenant> : ^$1
+        s <- <presque> : ~$1
         s <- <partie> : ~$1
+        partie <- <partiejour> : $1
+        partie <- (nuit) : part(22:00, 28:00)
         s <- (le|l'|la|du|de l'|de la) <partie> : ~$1
         s <- (cet|dans le|dans la|dans l'|en|au|au cours de la|pendant la) <partie> : $1
-        s <- (ce|cet|cette) <partie> : and(relday(0), $1)
-        s <- (cette nuit) : and(relday(0), part(22:00, 28:00))
-        s <- (un peu plus tard|plus tard|tard|tot)? (dans la|dans l'|dans le) <partie> : and(relday(0), $1)
+        s <- (ce|cet|cette) <partiejour> : and(relday(0), $1)
+        s <- (la nuit prochaine) : night(22:00, 28:00)
+        s <- (la nuit derniere|la nuit passee) : and(relday(-1), part(22:00, 28:00))
+        s <- (cette nuit|tard cette nuit|tard dans la nuit|dans la nuit) : night(22:00, 28:00)
+        s <- (un peu plus tard|plus tard|tard|tot)? (dans la|dans l'|dans le) <partiejour> : and(relday(0), $1)
         s <- (apres le travail|apres le boulot|apres le bureau) : part(17:00, 21:00)
         s <- (avant le dejeuner|avant dejeuner) : part(10:00, 12:00)
         s <- (apres le dejeuner|apres dejeuner) : part(13:00, 17:00)
@@ -91,9 +96,13 @@ extension FrenchDates {
         s <- (toute la|tout l'|toute l') <partie> : $1
         s <- (a la premiere heure|aux premieres heures|de bonne heure|premiere heure) : part(7:00, 10:00)
         s <- (a la premiere heure|des la premiere heure) <s> : and(part(7:00, 10:00), $1)
-        s <- (en semaine|la semaine) : ~slice(every(week), 0, 5, day)
-        jourdit <- (le|la)? <jour> (prochain|prochains) : next($1)
+        s <- (en semaine) : ~slice(every(week), 0, 5, day)
+        jourdit <- (le|la)? <jour> (prochain|prochains|pro) : next($1)
         jourdit <- (le|la)? (prochain|prochaine|prochains) <jour> : next($1)
+        quatre <- <d4:0-2359> : military($1, 1)
+        s <- <relatif> (a)? <quatre> : and($1, $2)
+        s <- <quatre> <relatif> : and($2, $1)
+        s <- <jour> (a) <quatre> : and($1, $2)
         jourdit <- (le)? <jour> (qui vient) : next($1)
         jourdit <- (le)? <jour> (suivant|d'apres) : nextweek($1)
         s <- (le|du)? <jour> (dernier|passe|d'avant|precedent) : last($1)
@@ -107,9 +116,22 @@ extension FrenchDates {
         s <- (l'|le)? <saison> (dernier|passe) : last($1)
         s <- (le|ce|du)? (week end|weekend|we) (prochain|qui vient|suivant) : next(weekend())
         s <- (le|du)? (week end|weekend|we) (dernier|passe) : last(weekend())
-        jourdit <- <jour> (dans) <num:1-20> (semaines|semaine) : inweeks($1, $2)
-        jourdit <- <jour> (en 8|en huit) : inweeks($1, 1)
-        jourdit <- <jour> (en 15|en quinze) : inweeks($1, 2)
+        enjour <- <jour> : $1
+        enjour <- (ce) <jour> : $1
+        enjour <- <jour> (prochain) : next($1)
+        enjour <- <relatif> : $1
+        enjour <- (le|ce)? (week end|weekend|wk|we) : weekend()
+        jourdit <- <enjour> (dans|en|d'ici) <num:1-20> (semaines|semaine) : inweeks($1, $2)
+        jourdit <- <enjour> (en 8|en huit|en huit jours|sous huitaine|dans huit jours|dans 8 jours) : inweeks($1, 1)
+        jourdit <- <enjour> (en 15|en quinze|en quinze jours|sous quinzaine|dans quinze jours|dans 15 jours) : inweeks($1, 2)
+        s <- (dans) <num:1-20> <jourspluriel> : next($2, $1)
+        s <- (dans) <num:1-20> (week ends|weekends|wk|we) : next(weekend(), $1)
+        s <- (il y a) <num:1-20> <jourspluriel> : last($2, $1)
+        s <- (il y a) <num:1-20> (week ends|weekends|wk|we) : last(weekend(), $1)
+        s <- (l'|cet)? (avant dernier) <jour> : last($1, 2)
+        s <- (l'|cet)? (avant dernier) (week end|weekend) : last(weekend(), 2)
+        periode <- (l'|cette)? (avant derniere) <nom> : this($1, -2)
+        periode <- (l'|cet)? (avant dernier) <nom> : this($1, -2)
         s <- <jourdit> : $1
         s <- (pour|pour le|de|du|a) <jourdit> : $1
         s <- (les|ces)? <num:1-999> <prochain> <unit> : units($1, $3)

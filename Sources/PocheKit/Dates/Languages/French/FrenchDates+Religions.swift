@@ -17,7 +17,7 @@ extension FrenchDates {
         islamic(9, 1, 30) = ramadan, mois de ramadan
         islamic(9, 1) = debut du ramadan, premier jour du ramadan
         islamic(9, 27) = nuit du destin
-        islamic(10, 1) = aid, aid el fitr, aid al fitr, petite aid, korite, fin du ramadan, fete de la rupture du jeune
+        islamic(10, 1) = l'aid, aid el fitr, aid al fitr, petite aid, korite, fin du ramadan, fete de la rupture du jeune
         islamic(12, 10) = aid el adha, aid al adha, aid el kebir, grande aid, fete du sacrifice, fete du mouton, tabaski
         hindu(7, 30, 18:30) = diwali, divali, dipavali
         hindu(12, 15, 18:30, 1) = holi

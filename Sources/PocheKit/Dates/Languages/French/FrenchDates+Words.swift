@@ -46,16 +46,46 @@ extension FrenchDates {
         month = mois
         quarter = trimestre, trimestres
         year = an, ans, annee, annees
+        class pasjour
+        second = secondes
+        minute = minutes, mn, min.
+        hour = heures, h
+        week = semaines, sem.
+        month = mois
+        quarter = trimestres
+        year = ans, annees
         class long
         minute = minute, minutes, min., mn
         day = jour, jours
         week = semaine, semaines, sem.
         month = mois
         year = an, ans
+        short dans = ds
+        short tous = ts
+        short toute = tte
+        short toutes = ttes
+        short chaque = chq, chak
+        short demain = dmn, dmin, 2min
+        short maintenant = mtn, mtnt
+        short prochain = proch, prochin
+        short prochaine = prochne
+        trailing <- (en huit|en quinze|en 8|en 15) : 1
+        trailing <- (en) <num> <long> : 1
+        trailing <- (semaine|semaines|quinzaine|quinzaines|prochain|prochaine|prochains|suivant|suivante|ouvre|ouvres|ouvrable|ouvrables|d'apres|d'avant|sur deux|sur trois|sur quatre|sur cinq) : 1
+        nottime <- (avail|javier|24/7|24 / 7|7/7|7 / 7|24h/24|24 h / 24|7j/7|7 j / 7) : 1
+        leading <- (chaque|tous les|toutes les|quinzaine) : 1
+        leading <- <jour> : 1
+        trailing <- <jour> : 1
+        leading <- (le|les)? <ordinal> (et|et le|et la|ou|ou le|ou la) : 1
+        leading <- (du|de|d'|entre le|entre) <q> (au|a|et le|et) : 1
         cue moving = deplace, deplacer, decale, decaler, reporte, reporter, repousse, repousser, avance, avancer, bouge, bouger, recule, reculer
         cue measuring = bloque, bloquer, bloquez, reserve, reserver, prevois, prevoir, garde, garder, consacre, libere, compte, faut, faudra
         cue agenda = rappelle, rappel, rappeler, rdv, rendez, reunion, agenda, planning, calendrier, prevu, dispo, libre, note, ajoute, cree, mets
-        cue numbered = salle, episode, saison, chapitre, page, numero, n, bus, ligne, quai, chambre, porte, etage, tome, niveau, table, vol
+        cue numbered = salle, episode, episodes, saison, saisons, chapitre, chapitres, page, pages, numero, numeros, n, bus, ligne, lignes, quai, chambre, porte, etage, tome, tomes, niveau, niveaux, table, vol, exercice, exercices, exo, exos, article, articles, paragraphe, paragraphes, verset, versets, question, questions, lecon, lecons, volume, volumes, partie, version, versions, section, sections, place, places, siege, sieges, points, rang, rangs, figure, figures, module, modules, fiche, fiches
+        cue article = aux, les, des, un
+        cue rating = score, note, notes, resultat, ratio, fraction, mesure, taux, proportion, rempli, remplie, plein, pleine, tirage, format, sur
+        cue subject = je, j', on, nous, tu, il, elle, ils, elles, c', ce, est, ca
+        cue counted = point, points, litre, litres, tasse, tasses, verre, verres, pouce, pouces, part, parts, finale
         cue departing = train, vol, bus, avion, tgv, ter, car, ferry, bateau, metro, tram, navette, seance
         cue filling = de, d'
         cue or = ou
@@ -70,11 +100,10 @@ extension FrenchDates {
         season(1) = ete
         season(2) = automne
         season(3) = hiver
-        class partie
+        class partiejour
         part(4:00, 12:00) = matin, matinee, mat.
         part(12:00, 19:00) = apres midi, aprem, aprem., apres m, aprm
         part(18:00, 24:00) = soir, soiree
-        part(22:00, 28:00) = nuit
         class repas
         part(7:00, 10:00) = petit dejeuner, petit dej
         part(12:00, 14:00) = dejeuner, dej
@@ -108,7 +137,9 @@ extension FrenchDates {
         relday(-1) = la veille, le jour d'avant, le jour precedent
         relday(-2) = l'avant veille
         class maintenant
-        now() = maintenant, tout de suite, immediatement, a l'instant, des que possible, en ce moment, actuellement
+        now() = maintenant, tout de suite, des que possible
+        class presque
+        now() = immediatement, a l'instant, en ce moment, actuellement
         class zone
         Etc/GMT = gmt, utc, tu, heure universelle, heure de greenwich
         Etc/GMT-1 = cet

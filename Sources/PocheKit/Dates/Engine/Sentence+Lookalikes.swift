@@ -1,0 +1,58 @@
+/// What looks like a time in a sentence and is none.
+extension Sentence {
+    /// Whether the words that have these readings are part of a name, a count, a fraction or a list of chapters.
+    func isLookalike(_ readings: [Value], _ range: Range<Int>) -> Bool {
+        guard case .node(let node)? = readings.first else { return false }
+        return isName(node, range) || isCount(node, range) || isFraction(range) || isListOfNumbers(node, range)
+    }
+
+    /// "the 15th" and "le 1er": a number that counts the noun after it.
+    func isOrdinal(_ node: TimeNode) -> Bool { node.parts.count == 1 && node.has(.day) && node.has(.weekday) }
+
+    /// "Noël Mamère", "Easter Island": a feast and the rest of a name.
+    private func isName(_ node: TimeNode, _ range: Range<Int>) -> Bool {
+        guard range.count == 1, node.isFeast, tokens[range.lowerBound].isCapital,
+            tokens.indices.contains(range.upperBound)
+        else { return false }
+        let next = tokens[range.upperBound]
+        return next.kind == .word && next.isCapital && next.word < 0
+    }
+
+    /// "at one point", "about 6 weeks": the last number belongs to what comes after it.
+    private func isCount(_ node: TimeNode, _ range: Range<Int>) -> Bool {
+        guard node.half == .open, node.fields == .init(.clock), node.recurrence == nil,
+            has(.counted, in: range.upperBound..<range.upperBound + 1)
+        else { return false }
+        return !tokens[range.upperBound].isCapital
+    }
+
+    /// "3/4 de litre", "le score est de 3/4", but "dentiste 3/4" and "le 3/4".
+    private func isFraction(_ range: Range<Int>) -> Bool {
+        guard range.count == 3, tokens[range.lowerBound + 1].text == "/", let over = Int(tokens[range.lowerBound].text),
+            let under = Int(tokens[range.lowerBound + 2].text)
+        else { return false }
+        let (before, after) = (range.lowerBound - 1..<range.lowerBound, range.upperBound..<range.upperBound + 1)
+        let isRated = has(.rating, in: range.lowerBound - 6..<range.lowerBound)
+        if isRated || has(.filling, in: before) || has(.article, in: before) { return true }
+        if has(.filling, in: after) || has(.counted, in: after) { return true }
+        return over < under && under <= 8 && tokens.indices.contains(range.upperBound)
+            && tokens[range.upperBound].kind == .word && !hasAgenda(near: range)
+    }
+
+    /// "chapitre 3, du 5 au 8".
+    private func isListOfNumbers(_ node: TimeNode, _ range: Range<Int>) -> Bool {
+        node.isRange && node.fields == .init(.day) && has(.numbered, in: range.lowerBound - 4..<range.lowerBound)
+    }
+}
+
+extension TimeNode {
+    /// A feast alone.
+    fileprivate var isFeast: Bool {
+        guard parts.count == 1, edge == .closed, recurrence == nil else { return false }
+        return switch parts[0].moments {
+        case .yearly(.quarter), .yearly(.isoWeek): false
+        case .yearly, .islamic: true
+        default: false
+        }
+    }
+}
