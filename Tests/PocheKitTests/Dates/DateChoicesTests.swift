@@ -189,11 +189,25 @@ struct DateChoicesTests {
             #expect(french.reading(of: words).whole == nil, "\(words)")
             #expect(french.reading(of: words).refusal == .halfRead, "\(words)")
         }
-        for words in ["a week yesterday", "mon/wed/fri at 7", "the first and third tuesday of may", "every tomorrow"] {
+        for words in [
+            "a week yesterday", "mon/wed/fri at 7", "the first and third tuesday of the month", "every tomorrow",
+        ] {
             #expect(english.reading(of: words).whole == nil, "\(words)")
             #expect(english.reading(of: words).refusal == .halfRead, "\(words)")
         }
-        #expect(french.reading(of: "jules a 8 ans demain").refusal == nil)
+        for words in [
+            "demain avant", "mardi moins le quart", "tous les lundis et demie", "Noël toutes les", "lun, mar, mer 9h",
+        ] {
+            #expect(french.reading(of: words).refusal == .halfRead, "\(words)")
+        }
+        for words in ["tomorrow until", "tuesday and a half", "tomorrow afternoon at 15", "last may 5 quarter to"] {
+            #expect(english.reading(of: words).refusal == .halfRead, "\(words)")
+        }
+        // Words that are about something else are no part of a time.
+        for words in ["jules a 8 ans demain", "goûter demain vers 15h", "cours demain", "Lyon demain", "à Pâques 2028"]
+        {
+            #expect(french.reading(of: words).whole != nil, "\(words)")
+        }
     }
 
     @Test("“friday after next” is the second to come, and a week later is offered")

@@ -48,33 +48,9 @@ struct Composition {
         return .whole(node, used.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound })
     }
 
-    /// "demain en vingt", "deux semaines demain": words of time stand at those that were read, and were not.
-    private func isHalfRead(_ used: [Sentence.Piece]) -> Bool {
-        let ends = Set(used.map(\.tokens.upperBound))
-        let starts = Set(used.map(\.tokens.lowerBound))
-        let isLeftOver = sentence.leftovers.contains { left in
-            left.isTrailing && ends.contains(left.tokens.lowerBound)
-                || left.isLeading && starts.contains(left.tokens.upperBound)
-        }
-        return isLeftOver || ends.contains(where: isLastNumber)
-            || sentence.pieces.contains { piece in
-                guard case .length(let amount, isBare: true) = piece.content, amount.grain == .week,
-                    !starts.contains(piece.tokens.lowerBound)
-                else { return false }
-                return ends.contains(piece.tokens.lowerBound) || starts.contains(piece.tokens.upperBound)
-            }
-    }
-
     /// "de lundi à vendredi ... à 9 h" is neither one day nor a series.
     private func isUnclear(_ times: [Timed]) -> Bool {
         times.contains { $0.node.isStretchOfDays && $0.node.isRange } && times.contains { $0.node.isHour }
-    }
-
-    /// "last may 5": a number stands alone behind a time, and nothing after it says what it counts.
-    private func isLastNumber(_ index: Int) -> Bool {
-        guard index < sentence.tokens.count, sentence.tokens[index].kind == .digits, !sentence.tokens[index].isGlued
-        else { return false }
-        return index + 1 == sentence.tokens.count || ".,;!?".contains(sentence.tokens[index + 1].text)
     }
 
     /// The times, without those that are denied: "pas demain mais jeudi", "vendredi plutôt que jeudi".

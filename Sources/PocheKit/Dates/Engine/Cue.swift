@@ -26,6 +26,12 @@ enum Cue: String, Sendable, CaseIterable {
     case article
     /// What a fraction measures: "le score est de 3/4".
     case rating
+    /// What one does, though it also names a time: "goûter vers 15 h", "dinner tonight".
+    case affair
+    /// Before a time, and without a meaning of its own there: "à Pâques".
+    case introducing
+    /// Before an hour: "at 15" at the end of a sentence.
+    case toward
     /// What follows a day said by its number at the beginning: "the 15th is fine".
     case subject
     case or, except, not, but

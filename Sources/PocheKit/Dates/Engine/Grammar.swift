@@ -73,6 +73,8 @@ final class Grammar: Sendable {
     private let slippable: Spelling
     /// Other ways of writing a word, in a hurry: "ds" for "dans".
     private let shorthand: [String: String]
+    /// Whether a word only ever stands in a name or beside a time: "cours", "Lyon".
+    let isNeutral: [Bool]
     /// What some words tell of the times around them.
     let cues: [String: Cue.Set]
     /// Lines that could not be read: empty, as a test makes sure.
@@ -112,6 +114,7 @@ final class Grammar: Sendable {
         symbols = reader.symbols
         slippable = Spelling(reader.slippable)
         shorthand = reader.shorthand
+        isNeutral = reader.neutralWords()
         cues = reader.cues
         faults = reader.faults
     }

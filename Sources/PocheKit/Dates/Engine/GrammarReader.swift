@@ -12,6 +12,11 @@ struct GrammarReader {
     var shorthand: [String: String] = [:]
     var faults: [String] = []
     private var current: Int32 = 0
+    /// Words that say something of time, in some rule.
+    private var timely: Set<String> = []
+    /// Whether what is read now names things that are no time.
+    private var isNaming = false
+    private var isOfFeasts = false
 
     mutating func symbol(_ name: String) -> Int32 {
         if let known = symbols[name] { return known }
@@ -25,6 +30,8 @@ struct GrammarReader {
             if line.isEmpty || line.hasPrefix("#") { continue }
             if line.hasPrefix("class ") {
                 current = symbol(String(line.dropFirst(6)))
+                isNaming = Self.names.contains(String(line.dropFirst(6)))
+                isOfFeasts = Self.feasts.contains(String(line.dropFirst(6)))
             } else if line.hasPrefix("cue ") {
                 readCue(line)
             } else if line.hasPrefix("short ") {
@@ -45,6 +52,8 @@ struct GrammarReader {
             let canSlip = phrase.hasPrefix("~")
             if canSlip { phrase.removeFirst() }
             let words = Tokenizer.tokens(phrase).map(\.text)
+            // A feast is a time, the words of its name are not: "fête", "conge".
+            if !isNaming, !isOfFeasts || words.count == 1 { timely.formUnion(words) }
             trie.add(words, current, meaning)
             if words.last == "." { trie.add(words.dropLast(), current, meaning) }
             if canSlip { slippable.formUnion(words.filter { $0.count > 4 }) }
@@ -75,6 +84,7 @@ struct GrammarReader {
         let isLatent = standsAtEnd || meaningText.hasPrefix("~")
         if isLatent { meaningText.removeFirst() }
         guard let meaning = MeaningReader.read(meaningText) else { return faults.append(line) }
+        isNaming = Self.names.contains(heads)
         var variants: [[Grammar.Item]] = [[]]
         var captures = 0
         for var piece in Self.pieces(line[arrow.upperBound..<colon.lowerBound]) {
@@ -112,13 +122,24 @@ struct GrammarReader {
         }
         let isKnown = symbols[piece] != nil
         let id = symbol(piece)
-        if !isKnown {
-            let body = piece.hasPrefix("(") ? String(piece.dropFirst().dropLast()) : piece
-            for phrase in body.split(separator: "|") {
-                trie.add(Tokenizer.tokens(String(phrase)).map(\.text), id, .name("word"))
-            }
+        let body = piece.hasPrefix("(") ? String(piece.dropFirst().dropLast()) : piece
+        for phrase in body.split(separator: "|") {
+            let words = Tokenizer.tokens(String(phrase)).map(\.text)
+            if !isNaming { timely.formUnion(words) }
+            if !isKnown { trie.add(words, id, .name("word")) }
         }
         return Grammar.Item(symbol: id)
+    }
+
+    /// Symbols whose words are names, or say of what a time is.
+    private static let names: Set = ["nottime", "ville", "city"]
+    private static let feasts: Set = ["fete", "fetefaible", "saint", "fest", "weakfest"]
+
+    /// Whether each word of the vocabulary only ever stands in a name.
+    func neutralWords() -> [Bool] {
+        var isNeutral = Array(repeating: false, count: trie.root.count)
+        for (word, number) in trie.words { isNeutral[number] = !timely.contains(word) }
+        return isNeutral
     }
 
     /// Splits on spaces outside of parentheses.

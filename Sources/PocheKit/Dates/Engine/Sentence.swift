@@ -62,6 +62,15 @@ struct Sentence {
         }
     }
 
+    /// Whether a word is one that times are made of, and names nothing else.
+    func isOfTime(_ index: Int) -> Bool {
+        guard tokens[index].word >= 0, !grammar.isNeutral[tokens[index].word] else { return false }
+        return cues[index].isDisjoint(with: Self.meaningful)
+    }
+
+    /// The cues that say more than a time does.
+    private static let meaningful: Cue.Set = [.init(.affair), .init(.or), .init(.not), .init(.but), .init(.instead)]
+
     /// Whether a cue stands at a token.
     func has(_ cue: Cue, in range: Range<Int>) -> Bool {
         range.clamped(to: cues.indices).contains { cues[$0].contains(.init(cue)) }

@@ -82,6 +82,7 @@ extension EnglishDates {
         s <- <precise> : $1
         s <- <about> <precise> : $2
         s <- <precise> (sharp|exactly|approximately|approx|ish|on the dot) : $1
+        s <- <about> <precise> (sharp|exactly|on the dot) : $2
         s <- (at|@|at about|at around|at approximately|at approx|at the) <hour> : $1
         s <- (at|@|at about|at around|by about|on at|at the) <d3:100-959> : military($1)
         s <- (at|@|at about|at around|by about|on at|at the) <clock4> : $1

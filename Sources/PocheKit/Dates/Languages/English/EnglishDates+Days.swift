@@ -43,6 +43,7 @@ extension EnglishDates {
         s <- (the) <digits:1-31> +(st|nd|rd|th) : ^alone(day($1))
         s <- (on the|for the) <digits:1-31> +(st|nd|rd|th) : alone(day($1))
         s <- (the|on the)? <ordinal:1-31> , <dow> : and($2, day($1))
+        s <- (from|between)? (the) <ordinal:1-31> (to|-|until|through|thru|and) (the)? <ordinal:1-31> : range(day($1), day($2))
         s <- (the|on the) <digits:1-31> : ~day($1)
         s <- <dom> (of the month|of this month|of the current month) : day($1)
         s <- (the) <dom> (of the month|of this month|of the current month) : day($1)
@@ -118,6 +119,7 @@ extension EnglishDates {
         date <- <digits:32-99> +(st|nd|rd|th) (of)? <monthname> : and($2, day($1))
         s <- (week) <digits:1-53> : week($1)
         s <- (the)? (weekend|week end) (of) (the)? <date> : weekendof($1)
+        s <- (the|on the|over the|for the)? <date> (weekend|week end) : weekendof($1)
         # The days off around a feast, and the week it is in.
         feast <- <fest> : $1
         feast <- <fest> (of|in|,)? <yr> : and($2, $1)

@@ -85,6 +85,8 @@ extension EnglishDates {
         s <- (before|any time before|anytime before|sometime before|prior to) <time> : until($1)
         s <- (until|till|up to|through|thru|up until) <time> : through($1)
         s <- (by|no later than) <time> : by($1)
+        s <- (by) <time> (at the latest) : by($1)
+        s <- (around|about|near|towards|toward) <stage> : $1
         s <- <s> (at the latest) : by($1)
         s <- (not before|no earlier than) <time> : from($1)
         s <- <s> (at the earliest) : from($1)

@@ -2,6 +2,7 @@ extension EnglishDates {
     static let recurrence = """
         wdays <- <wday> : $1
         wdays <- <wplural> : $1
+        wdays <- <wdayshort> : $1
         wdays <- <wdays> (and|,|&|, and|and on|and every) <wdays> : or($1, $2)
         wplurals <- <wplural> : $1
         wplurals <- <wplurals> (and|,|&|, and|and on) <wplurals> : or($1, $2)

@@ -117,6 +117,21 @@ extension EnglishDates {
         s <- (weekend) (week) : inweeks(weekend(), 1)
         s <- <weeks> (on|from|this|come) <dow> : inweeks($2, $1)
         s <- <weeks> <relname> : inweeks($2, $1)
+        s <- <weeks> <dow> : inweeks($2, $1)
+        s <- (in) <count> <possessive> (time) : ahead(amount($1, $2))
+        s <- <dow> (next) : nextweek($1)
+        s <- <dow> (coming) : next($1)
+        s <- (sometime|some time|anytime|any time|all|all of|the whole of|throughout|all through) <period> : $1
+        s <- (sometime|some time|anytime|any time|later|earlier|all day|all day long|the whole of|all of) <relname> : $1
+        s <- <relname> (sometime|some time|anytime|any time|later|all day|all day long|at some point) : $1
+        s <- (sometime|some time|all day|all day long|the whole of|all of) (on)? <dow> : $1
+        s <- (sometime|some time|all day|all day long) (on)? <date> : $1
+        s <- <dow> (all day|all day long|sometime|some time) : $1
+        s <- <date> (all day|all day long) : $1
+        s <- (early|late|mid) <relname> <daypart> : and($1, $2)
+        s <- (later this week) : rest(week)
+        s <- (later this month) : rest(month)
+        s <- (later this year) : rest(year)
         s <- <weeks> (ago) (on|last)? <dow> : before(amount($1, week), last($2))
         s <- <weeks> (last) <dow> : before(amount($1, week), last($2))
         s <- <weeks> (ago) <relname> : before(amount($1, week), $2)

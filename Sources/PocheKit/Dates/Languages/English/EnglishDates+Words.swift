@@ -78,6 +78,19 @@ extension EnglishDates {
         trailing <- (week|weeks|fortnight|fortnights|after next|before last|from now|from today|in two|in three|in four) : 1
         nottime <- (sundry|easter egg|easter eggs|christmas tree|christmas trees|24/7|24 / 7|9/11|9 / 11) : 1
         leading <- <wday> : 1
+        leading <- <dow> (,|and|&|/|, and) : 1
+        leading <- (the)? <ordinal> (to|through|thru|until|-) : 1
+        trailing <- (of|in|,)? <yr> : 1
+        trailing <- (next|coming) : 1
+        cue toward = at, around, about
+        cue affair = dinner, lunch, breakfast, supper, work, working, school, call, break, bank, business, clock, come, start, starting, end, ending, rest, season, take, takes, right, just, possible, should, will, that, which, mountain, pacific, part, point, time, times, over, out, long
+        cue introducing = at, on, in, for, the, of, during, over, this
+        class possessive
+        day = days', day's, days, day
+        week = weeks', week's, weeks
+        month = months', month's, months
+        year = years', year's, years
+        hour = hours', hour's, hours
         trailing <- <wday> : 1
         leading <- (the)? <ordinal> (and|and the|or|or the) : 1
         leading <- (every|each|fortnight|bank holiday) : 1

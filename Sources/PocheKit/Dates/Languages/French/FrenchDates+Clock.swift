@@ -46,13 +46,13 @@ extension FrenchDates {
         net <- <heure> (du matin|du mat) : and($1, part(0:00, 12:00))
         net <- <heure> (du soir) : and($1, part(17:00, 24:00))
         net <- <heure> (de l'apres midi|de l'aprem) : and($1, part(12:00, 19:00))
-        net <- <heure> (pile|precises|precise|tapantes) : $1
+        net <- <heure> (pile|precises|precise|tapantes|petantes|tapante|petante) : $1
         heure <- <heure> (environ|max|maximum) : $1
         net <- <midi> (pile) : $1
         net <- <heure> <zone> : zone($1, $2)
         net <- <heure> (,)? (heure de|a l'heure de|heure locale de) <ville> : zone($1, $2)
         class vers
-        word = a, vers, autour de, aux alentours de, aux environs de, a environ, environ, pour, pour les, a peu pres, des, sur les, vers les
+        word = a, vers, sur le coup de, sur les coups de, autour de, aux alentours de, aux environs de, a environ, environ, pour, pour les, a peu pres, des, sur les, vers les
         s <- <net> : $1
         s <- <heure> : ~bare($1)
         s <- <digits:0-23> +(.) +<d2:0-59> : ~doubtful(spoken($1, $2))
@@ -65,5 +65,6 @@ extension FrenchDates {
         s <- (entre midi et deux) : part(12:00, 14:00)
         s <- (le midi) : ~part(12:00, 14:00)
         s <- <vers> <heure> : $2
+        s <- <vers> <heure> (-|/) <heure> : range($2, $3)
         """
 }

@@ -20,6 +20,8 @@ extension FrenchDates {
         an <- <d2> : shortyear($1)
         an <- (de l'an|de l'annee|en|l'an|de) <annee> : $1
         date <- <q> <mois> : and($2, day($1))
+        date <- <q> (mar|mar.) : and(month(3), day($1))
+        date <- <q> (mar|mar.) <an> : and($2, month(3), day($1))
         # Streets and stations are named after days.
         nottime <- (rue|avenue|boulevard|bd|place|square|impasse|allee|quai|pont|station|metro|lycee|ecole|college|stade|salle|theatre|gymnase|residence|cite|cours) (du|de la|des|de l'|de|d'|le)? <date> : 1
         date <- <q> (du mois de|de|d') <mois> : and($2, day($1))
@@ -154,6 +156,16 @@ extension FrenchDates {
         nottime <- (ile de paques|iles de paques|ile de noel) : 1
         nottime <- (rue|avenue|boulevard|place|square|impasse|allee|pont) (de|de la|du|des|d'|de l')? <fete> : 1
         s <- (la semaine|semaine) <digits:1-53> : week($1)
+        s <- (la semaine|semaine) <digits:1-53> (de|en|,)? <annee4> : isoweek($2, $1)
+        annee4 <- <d4:1000-2999> : $1
+        s <- (le soir du|au soir du|dans la soiree du) <q> : and(day($1), part(18:00, 24:00))
+        s <- (le matin du|au matin du|dans la matinee du) <q> : and(day($1), part(4:00, 12:00))
+        s <- (l'apres midi du|dans l'apres midi du) <q> : and(day($1), part(12:00, 19:00))
+        s <- (la nuit du) <q> : and(day($1), part(22:00, 28:00))
+        s <- (le soir du|au soir du|dans la soiree du) <date> : and($1, part(18:00, 24:00))
+        s <- (le matin du|au matin du|dans la matinee du) <date> : and($1, part(4:00, 12:00))
+        s <- (l'apres midi du|dans l'apres midi du) <date> : and($1, part(12:00, 19:00))
+        s <- (la nuit du) <date> : and($1, part(22:00, 28:00))
         s <- (le|au)? <ordinal:1-4> (trimestre) : quarter($1)
         s <- (le|au)? <ordinal:1-4> (trimestre) (de)? <annee> : and($2, quarter($1))
         s <- (t) +<digits:1-4> : ~quarter($1)

@@ -49,7 +49,7 @@ extension FrenchDates {
         holiday(11, 15) = fete du roi, fete de la dynastie, fete de la communaute germanophone
         holiday(12, 8) = immaculee conception, fete des lumieres
         holiday(12, 12) = fete de l'escalade, escalade de geneve
-        holiday(12, 20) = abolition de l'esclavage a la reunion, fete caf, fete kaf
+        holiday(12, 20) = fete caf, fete kaf
         holiday(12, 26) = lendemain de noel, deuxieme jour de noel, second jour de noel, boxing day
         holiday(12, 31) = restauration de la republique, restauration de la republique de geneve
         easter(0) = paques, dimanche de paques, jour de paques

@@ -110,7 +110,15 @@ extension FrenchDates {
         s <- (le|la|a la|au|les)? <fete> (prochain|prochaine) : next($1)
         s <- (le|la)? <fete> (dernier|derniere|passe|passee) : last($1)
         s <- (le|la)? (dernier|derniere) <fete> : last($1)
-        s <- <mois> (prochain) : next($1)
+        s <- (en|au mois de|le mois de)? <mois> (prochain) : next($1)
+        s <- (toute|tout|toutes|pendant toute|pendant tout) <periode> : $1
+        s <- <s> (toute la journee|dans la journee|en journee|a tout moment) : $1
+        s <- (toute la journee|dans la journee) <relatif> : $1
+        s <- (toute la journee|dans la journee) (de)? <jour> : $1
+        s <- (dans la journee|dans le courant de la journee|en cours de journee) : relday(0)
+        s <- (dans le courant de la semaine|courant de la semaine|en cours de semaine) : rest(week)
+        s <- (dans le courant du mois|courant du mois) : rest(month)
+        s <- (dans le courant de l'annee|courant de l'annee) : rest(year)
         s <- (en|le mois de)? <mois> (dernier|passe) : last($1)
         s <- (l'|cet|le)? <saison> (prochain|suivant|qui vient) : next($1)
         s <- (l'|le)? <saison> (dernier|passe) : last($1)

@@ -27,7 +27,7 @@ extension FrenchDates {
         class mois
         month(1) = ~janvier, janv., jan.
         month(2) = ~fevrier, fev., fevr.
-        month(3) = mars, mar.
+        month(3) = mars
         month(4) = ~avril, avr.
         month(5) = mai
         month(6) = juin
@@ -75,6 +75,12 @@ extension FrenchDates {
         nottime <- (avail|javier|24/7|24 / 7|7/7|7 / 7|24h/24|24 h / 24|7j/7|7 j / 7) : 1
         leading <- (chaque|tous les|toutes les|quinzaine) : 1
         leading <- <jour> : 1
+        leading <- <jourcourt> (,|et|et le|/) : 1
+        leading <- <jour> (/) : 1
+        trailing <- (de|d'|en)? <annee> : 1
+        cue toward = a, vers
+        cue affair = gouter, diner, dejeuner, dej, petit, conge, conges, fete, travail, travaille, boulot, bureau, coucher, lever, pont, agenda, planning, programme, cours, duree, delai, ouvre, partir, venir, compter, max, bien, possible, passe, prend, dure, que, qui, elle, il, ca, cela, doit, devrait, soiree, matinee
+        cue introducing = a, au, aux, le, la, les, l', du, de, d', des, pour, en, ce, cet, cette
         trailing <- <jour> : 1
         leading <- (le|les)? <ordinal> (et|et le|et la|ou|ou le|ou la) : 1
         leading <- (du|de|d'|entre le|entre) <q> (au|a|et le|et) : 1
