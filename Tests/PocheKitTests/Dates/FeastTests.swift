@@ -35,6 +35,90 @@ struct FeastTests {
     }
 
     @Test(
+        "holidays of regions and of neighbours, in French",
+        arguments: [
+            ("victoire de 1945", "2026-05-08"),
+            ("la Saint-Étienne", "2026-12-26"),
+            ("deuxième jour de Noël", "2026-12-26"),
+            ("abolition de l'esclavage en Guadeloupe", "2026-05-27"),
+            ("fête de la Communauté flamande", "2026-07-11"),
+            ("fête de la Communauté germanophone", "2026-11-15"),
+            ("fêtes de Wallonie", "2026-09-20"),
+            ("fête de l'Iris", "2026-05-08"),
+            ("fête du Roi", "2026-11-15"),
+            ("Berchtoldstag", "2027-01-02"),
+            ("la Saint-Joseph", "2026-03-19"),
+            ("saints Pierre et Paul", "2026-06-29"),
+            ("Jeûne genevois", "2026-09-10"),
+            ("Jeûne fédéral", "2026-09-20"),
+            ("Restauration de la République", "2026-12-31"),
+            ("fête de l'Escalade", "2026-12-12"),
+            ("Knabenschiessen", "2026-09-14"),
+            ("indépendance jurassienne", "2026-06-23"),
+            ("instauration de la République neuchâteloise", "2027-03-01"),
+            ("fête nationale du Québec", "2026-06-24"),
+            ("fête de la Reine", "2026-05-18"),
+            ("congé civique", "2026-08-03"),
+            ("journée de la vérité et de la réconciliation", "2026-09-30"),
+            ("jour du Souvenir", "2026-11-11"),
+            ("journée nationale des peuples autochtones", "2026-06-21"),
+            ("bataille de la Boyne", "2026-07-12"),
+            ("dimanche du Souvenir", "2026-11-08"),
+            ("bank holiday d'août", "2026-08-31"),
+            ("jour des présidents", "2027-02-15"),
+            ("Memorial Day", "2026-05-25"),
+            ("Labor Day", "2026-09-07"),
+            ("Thanksgiving", "2026-11-26"),
+            ("mi-carême", "2026-03-12"),
+            ("fête des pères en Suisse", "2026-06-07"),
+            ("fête des grands-pères", "2026-10-04"),
+            ("cyber monday", "2026-11-30"),
+        ])
+    func moreFrench(words: String, day: String) throws {
+        #expect(try DateWorld.french().start(words) == day + "T00:00:00")
+    }
+
+    @Test(
+        "holidays of regions and of neighbours, in English",
+        arguments: [
+            ("berchtoldstag", "2027-01-02"),
+            ("geneva fast", "2026-09-10"),
+            ("federal fast", "2026-09-20"),
+            ("swiss national day", "2026-08-01"),
+            ("belgian national day", "2026-07-21"),
+            ("king's feast", "2026-11-15"),
+            ("flemish community day", "2026-07-11"),
+            ("bastille day", "2026-07-14"),
+            ("ve day", "2026-05-08"),
+            ("quebec national day", "2026-06-24"),
+            ("st. jean baptiste day", "2026-06-24"),
+            ("national indigenous peoples day", "2026-06-21"),
+            ("civic holiday", "2026-08-03"),
+            ("discovery day", "2026-08-17"),
+            ("nunavut day", "2026-07-09"),
+            ("day for truth and reconciliation", "2026-09-30"),
+            ("louis riel day", "2027-02-15"),
+            ("canadian thanksgiving day", "2026-10-12"),
+            ("battle of the boyne", "2026-07-12"),
+            ("king's birthday", "2026-06-13"),
+            ("remembrance sunday", "2026-11-08"),
+            ("hogmanay", "2026-12-31"),
+            ("august bank holiday", "2026-08-31"),
+            ("st stephen's day", "2026-12-26"),
+            ("commonwealth day", "2027-03-08"),
+            ("patriots' day", "2026-04-20"),
+            ("inauguration day", "2029-01-20"),
+            ("nevada day", "2026-10-30"),
+            ("arbor day", "2026-04-24"),
+            ("leap day", "2028-02-29"),
+            ("day after thanksgiving", "2026-11-27"),
+            ("super bowl sunday", "2027-02-14"),
+        ])
+    func moreEnglish(words: String, day: String) throws {
+        #expect(try DateWorld.english().start(words) == day + "T00:00:00")
+    }
+
+    @Test(
         "feasts that follow the moon",
         arguments: [
             ("eid al-fitr 2026", "2026-03-20"), ("ramadan 2027", "2027-02-08"), ("rosh hashanah 2026", "2026-09-11"),

@@ -65,6 +65,81 @@ enum Lookalikes {
         le numéro 12 gagne
         de 3 à 5 personnes
         entre 8 et 10 euros
+        Avril Lavigne chante ce tube
+        la planète Mars est rouge
+        un mars et un café
+        le second degré m'échappe
+        la minute de silence était longue
+        une seconde s'il vous plaît
+        le quart nord-est du pays
+        un quart d'heure de marche
+        il court le 100 mètres en 10 secondes
+        il a couru 42 km en 3 h
+        le vol dure 2h30
+        la séance dure une heure et quart
+        un bébé de 6 mois
+        un contrat de 3 ans
+        une femme de trente ans
+        l'âge de 7 ans est l'âge de raison
+        une garantie de 2 ans
+        en 2 temps 3 mouvements
+        le 2 pièces est loué
+        un 3 étoiles très cher
+        le top 10 des ventes
+        le G7 et le G20
+        la 4G et la 5G
+        le M4 et le A3
+        un A4 plié en deux
+        la RN 12 est coupée
+        l'A10 est chargée
+        le bus 27 arrive
+        le quai 9 3/4 n'existe pas
+        le 112 est un numéro d'urgence
+        la loi de 1905 est célèbre
+        le plan B est prêt
+        le taux est de 3,5 %
+        il gagne 2000 euros par mois
+        le loyer est de 800 euros
+        trois fois rien
+        une fois n'est pas coutume
+        il était une fois un roi
+        la première fois était la bonne
+        la dernière séance est complète
+        le premier venu gagne
+        le dernier mot lui revient
+        la fin justifie les moyens
+        au milieu du jardin
+        le début du livre est lent
+        le printemps arabe a tout changé
+        l'été indien dure peu
+        la nuit des longs couteaux
+        le soleil de minuit fascine
+        le démon de midi le guette
+        le petit matin est froid
+        le soir tombe vite
+        la Belle de Mai est un quartier
+        la place du Marché est vide
+        la fête bat son plein
+        un dimanche à la campagne est un film
+        l'octobre rouge est un sous-marin
+        les 12 coups sonnent
+        le 20 heures de la chaîne
+        10 sur 10 pour cet élève
+        la marche 4 est cassée
+        2 + 2 font 4
+        1, 2, 3, nous irons au bois
+        la dose est de 1/4 de comprimé
+        un score de 15/20
+        les 24 heures du Mans
+        les 35 heures font débat
+        la semaine de 35 heures
+        un mi-temps lui convient
+        la mi-temps est sifflée
+        en temps réel
+        depuis longtemps
+        de temps en temps
+        tout de suite après le virage
+        maintenant que tu le dis
         """.split(separator: "\n").map(String.init)
 
     static let english = """
@@ -131,5 +206,90 @@ enum Lookalikes {
         pages 10 to 12 are missing
         a 4/3 picture
         a 16/9 screen
+        the planet Mars is red
+        he may come with us
+        we march to the beat
+        she was the second to leave
+        wait a minute please
+        just a second please
+        the flight takes 2 hours
+        a 6 month old baby
+        a 3 year contract
+        a man of thirty
+        the age of seven is a turning point
+        a two year warranty
+        the top 10 is out
+        the G7 and the G20
+        a 4G network
+        M4 screws and A3 paper
+        the A10 is busy
+        platform 9 3/4 does not exist
+        911 is an emergency number
+        the act of 1905 is known
+        plan B is ready
+        a rate of 3.5 percent
+        he earns 2000 dollars a month
+        the rent is 800 a month
+        once upon a time there was a king
+        the first time was the best
+        last but not least
+        the end justifies the means
+        in the middle of the garden
+        the beginning of the book is slow
+        the midnight sun is bright
+        a Sunday driver
+        Man Friday was loyal
+        Red October is a submarine
+        the dog days are over
+        10 out of 10 for style
+        2 plus 2 makes 4
+        one two three go
+        the score is 15/20
+        real time data
+        from time to time
+        for a long time
+        at the same time
+        at times it hurts
+        all the time
+        high noon is a western
+        a quarter of the people
+        half of them left
+        the third man is a film
+        the seventh seal is dark
+        the fourth estate matters
+        second hand clothes
+        spring roll and sauce
+        fall in line
+        a summer school for all
+        winter is coming
+        the weekend warriors lost
+        a night owl never sleeps
+        good morning everyone
+        good evening to you all
+        the day is long
+        every dog has its day
+        every now and then
+        now or never
+        then and now
+        here and now
+        day after day
+        the daily bread
+        a weekly paper
+        the monthly fee is low
+        the annual report is out
+        in 3 easy steps
+        within 5 percent
+        by 10 points
+        at 60 miles per hour
+        over 100 people
+        under 18 only
+        room 12 is free
+        act 2 scene 3
+        flight 815 is late
+        June bugs are noisy
+        an August institution
+        Easter bunny costumes
+        Mayday was called
+        May flowers bloom
         """.split(separator: "\n").map(String.init)
 }

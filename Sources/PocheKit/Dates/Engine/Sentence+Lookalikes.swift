@@ -4,6 +4,7 @@ extension Sentence {
     func isLookalike(_ readings: [Value], _ range: Range<Int>) -> Bool {
         guard case .node(let node)? = readings.first else { return false }
         return isName(node, range) || isCount(node, range) || isFraction(range) || isListOfNumbers(node, range)
+            || isAnyWeekday(node, range)
     }
 
     /// "the 15th" and "le 1er": a number that counts the noun after it.
@@ -37,6 +38,12 @@ extension Sentence {
         if has(.filling, in: after) || has(.counted, in: after) { return true }
         return over < under && under <= 8 && tokens.indices.contains(range.upperBound)
             && tokens[range.upperBound].kind == .word && !hasAgenda(near: range)
+    }
+
+    /// "un dimanche à la campagne": not one that is named.
+    private func isAnyWeekday(_ node: TimeNode, _ range: Range<Int>) -> Bool {
+        node.fields == .init(.weekday) && node.recurrence == nil && node.edge == .closed && !node.isRange
+            && has(.article, in: range.lowerBound - 1..<range.lowerBound)
     }
 
     /// "chapitre 3, du 5 au 8".

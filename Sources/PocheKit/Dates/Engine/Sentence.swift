@@ -212,7 +212,7 @@ struct Sentence {
     /// Whether a weak time is one here: at the beginning or the end of its sentence, or in one that is about dates.
     private func stands(_ node: TimeNode, _ start: Int, _ end: Int) -> Bool {
         guard node.standsAtEnd else { return false }
-        if start == 0, node.has(.day), !has(.filling, in: end..<end + 1),
+        if start == 0, node.has(.day), !has(.filling, in: end..<end + 1), !has(.counted, in: end..<end + 1),
             !isOrdinal(node) || has(.subject, in: end..<end + 1)
         {
             return true

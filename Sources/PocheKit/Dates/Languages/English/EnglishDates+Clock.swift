@@ -8,6 +8,7 @@ extension EnglishDates {
         round <- <d2:30-30> : $1
         round <- <d2:45-45> : $1
         s <- <dotted> : ~$1
+        s <- <about> <dotted> : ~$2
         s <- (at|@) <digits:0-23> +(.) +<round> : soft($1, $2)
         ampm <- <dotted> (am|a.m.|a m|a.m) : am($1)
         ampm <- <dotted> (pm|p.m.|p m|p.m) : pm($1)
@@ -84,10 +85,10 @@ extension EnglishDates {
         s <- <precise> (sharp|exactly|approximately|approx|ish|on the dot) : $1
         s <- <about> <precise> (sharp|exactly|on the dot) : $2
         s <- (at|@|at about|at around|at approximately|at approx|at the) <hour> : $1
-        s <- (at|@|at about|at around|by about|on at|at the) <d3:100-959> : military($1)
-        s <- (at|@|at about|at around|by about|on at|at the) <clock4> : $1
+        s <- (at|@|at about|at around|by about|at approximately|at approx|on at|at the) <d3:100-959> : military($1)
+        s <- (at|@|at about|at around|by about|at approximately|at approx|on at|at the) <clock4> : $1
         s <- <roughly> <d3:100-959> : ~doubtful(military($2))
-        s <- (at|@|at about|at around|by about|on at|at the) <d3:100-959> (ish) : military($1)
+        s <- (at|@|at about|at around|by about|at approximately|at approx|on at|at the) <d3:100-959> (ish) : military($1)
         s <- <roughly> <loose> : ~$2
         s <- (around|about) <loose> : ^$1
         s <- <loose> (ish) : $1

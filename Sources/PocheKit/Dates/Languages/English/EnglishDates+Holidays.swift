@@ -88,7 +88,7 @@ extension EnglishDates {
         nthweekday(3, 1, 4) = patriots' day, patriots day
         nthweekday(-1, 5, 4) = arbor day, national arbor day
         # The Sovereign's birthday is kept on a Saturday of June, the second one since 2025.
-        nthweekday(2, 6, 6) = king's birthday, king's official birthday, the king's birthday, trooping the colour
+        nthweekday(2, 6, 6) = king's birthday, kings birthday, king's official birthday, the king's birthday, trooping the colour
         nthweekday(2, 7, 2) = super bowl sunday
         nthweekday(3, 5, 8) = statehood day in hawaii, hawaii statehood day
         nthweekday(-1, 5, 10) = nevada day

@@ -52,7 +52,8 @@ extension EnglishDates {
         s <- <date> (-|to|through|thru|until) <date> : range($1, $2)
         tm <- <precise> : $1
         tm <- <hour> : $1
-        s <- <precise> (-|to|till|until|untill|through) <tm> : range($1, $2)
+        s <- <precise> (-|to|till|until|untill|through) <loose> : range($1, $2)
+        s <- <precise> (-|to|till|until|untill|through) <precise> : range($1, $2)
         s <- <hour> (-|to|till|until) <precise> : range($1, $2)
         s <- (around|about) <hour> - <precise> : range($1, $2)
         moment <- <dow> (at|,)? <precise> : and($1, $2)
@@ -64,6 +65,7 @@ extension EnglishDates {
         s <- (from|between) <precise> (-|to|till|until|untill|and|through) <tm> : range($1, $2)
         s <- (from|between) <hour> (-|to|till|until|untill|and|through) <precise> : range($1, $2)
         s <- (from|between) <hour> (-|to|till|until|untill|and|through) <hour> : ^range($1, $2)
+        s <- (from|between) <loose> (-|to|till|until|untill|and|through) <loose> : ~doubtful(range($1, $2))
         s <- (from|between) <early4> (-|to|till|until|untill|and|through) <clock4> : range($1, $2)
         s <- <early4> (-|to) <clock4> : ~range($1, $2)
         early4 <- <d4:0-959> : military($1, 1)

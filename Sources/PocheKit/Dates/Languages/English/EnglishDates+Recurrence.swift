@@ -6,12 +6,12 @@ extension EnglishDates {
         wdays <- <wdays> (and|,|&|, and|and on|and every) <wdays> : or($1, $2)
         wplurals <- <wplural> : $1
         wplurals <- <wplurals> (and|,|&|, and|and on) <wplurals> : or($1, $2)
-        wrange <- <dow> (to|through|thru|until|till|til|-) <dow> : or($1, $2, through)
+        wrange <- <dow> (-|to|through|thru|until|till|til) <dow> : or($1, $2, through)
         wrange <- <dow> +<dow> : or($1, $2, through)
         # The days of a working week come back; others are those to come.
-        habit <- <dow> (to|through|thru|until|till|til|-) <dow> : or($1, $2, habit)
+        habit <- <dow> (-|to|through|thru|until|till|til) <dow> : or($1, $2, habit)
         habit <- <dow> +<dow> : or($1, $2, habit)
-        prange <- <wplural> (to|through|thru|until|till|-) <wplural> : or($1, $2, through)
+        prange <- <wplural> (-|to|through|thru|until|till|til) <wplural> : or($1, $2, through)
         wrange <- <prange> : $1
         r <- <prange> : each($1)
         habit <- (m) +(f) : or(weekday(1), weekday(5), habit)

@@ -166,6 +166,7 @@ extension EnglishDates {
         counted <- <num:2-999> <coming> <units> : units($1, $3)
         counted <- <num:2-999> <gone> <units> : units($1, $3, -1)
         s <- (the)? <counted> : $1
+        s <- (the)? <num:2-999> (upcoming) <unit> : units($1, $2)
         s <- (over the|for the|in the|during the) (next|coming) <num:1-999> <unit> : units($1, $2)
         s <- (asap|as soon as possible) : ^doubtful(from(now()))
         """

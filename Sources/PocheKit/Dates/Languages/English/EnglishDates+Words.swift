@@ -76,7 +76,7 @@ extension EnglishDates {
         short weekend = wkend, wknd
         short every = evry, evrey
         trailing <- (week|weeks|fortnight|fortnights|after next|before last|from now|from today|in two|in three|in four) : 1
-        nottime <- (sundry|easter egg|easter eggs|christmas tree|christmas trees|24/7|24 / 7|9/11|9 / 11) : 1
+        nottime <- (sundry|easter egg|easter eggs|easter bunny|easter bunnies|midnight sun|high noon|weekend warriors|man friday|christmas tree|christmas trees|24/7|24 / 7|9/11|9 / 11) : 1
         leading <- <wday> : 1
         leading <- <dow> (,|and|&|/|, and) : 1
         leading <- (the)? <ordinal> (to|through|thru|until|-) : 1

@@ -55,7 +55,10 @@ extension FrenchDates {
         word = a, vers, sur le coup de, sur les coups de, autour de, aux alentours de, aux environs de, a environ, environ, pour, pour les, a peu pres, des, sur les, vers les
         s <- <net> : $1
         s <- <heure> : ~bare($1)
-        s <- <digits:0-23> +(.) +<d2:0-59> : ~doubtful(spoken($1, $2))
+        pointee <- <digits:0-23> +(.) +<d2:0-59> : doubtful(spoken($1, $2))
+        s <- <pointee> : ~$1
+        s <- <vers> <pointee> : ~$2
+        s <- <pointee> (a|-) <pointee> : range($1, $2)
         rond <- <d2:0-0> : $1
         rond <- <d2:15-15> : $1
         rond <- <d2:30-30> : $1

@@ -3,7 +3,8 @@ extension FrenchDates {
         le <- (le|la|les|l'|au|a la|du|en|ce|cet|cette|pour le|pour la|pour|de|d'|des|ces) : 1
         class de
         word = de, d', du, de la, de l', des, dans, dans le, dans la, dans l', en, a, au, a la, a l', le, la, l', pour, pour le
-        q <- <num:1-99> : $1
+        q <- <digits:1-99> : $1
+        q <- <mot:2-99> : $1
         q <- <ordinal> : $1
         # A day by its number alone: "le premier" is seldom one.
         quantieme <- <digits:1-31> : $1
@@ -73,7 +74,7 @@ extension FrenchDates {
         s <- (pour|a|le jour de|le jeudi de|au moment de|avant|apres|pendant) (le|la|les|l')? <fetefaible> : $1
         s <- <fetefaible> <annee> : and($2, $1)
         s <- <saint> : ~$1
-        fete <- (la|fete de la|jour de la|nuit de la) <saint> : $1
+        fete <- (la|fete de la|jour de la) <saint> : $1
         s <- <saint> <annee> : and($2, $1)
         s <- <le> <fete> : $2
         s <- (le soir de|la veille de|au soir de) noel : and(holiday(12, 24), part(18:00, 24:00))
@@ -122,23 +123,23 @@ extension FrenchDates {
         word = week end, weekend, wk, we, long week end, long weekend, pont
         s <- (le|ce|au|du|pour le|pendant le)? <wk> (de|de la|de l'|du|d'|des) <jourfete> : longweekend($2)
         s <- (le|ce|au|du|pour le|pendant le)? <wk> (du) <jourferie> : longweekend($2)
-        s <- (le|ce|au|du|pour le)? <wk> (avant|d'avant|qui precede|precedant) (le|la|l')? <jourfete> : nthafter(-1, weekend(), $2)
-        s <- (le|ce|au|du|pour le)? <wk> (apres|d'apres|qui suit|suivant) (le|la|l')? <jourfete> : nthafter(1, weekend(), $2)
-        s <- (la|dans la|pour la|pendant la|de la|en)? (semaine) (de|de la|de l'|du|d'|des) <jourfete> : weekof($1, 1)
-        s <- (la|dans la|pour la|pendant la|de la)? (semaine avant|semaine d'avant|semaine qui precede|semaine precedant) (le|la|l')? <jourfete> : before(amount(1, week), weekof($1, 1))
-        s <- (la|dans la|pour la|pendant la|de la)? (semaine apres|semaine d'apres|semaine qui suit|semaine suivant) (le|la|l')? <jourfete> : after(amount(1, week), weekof($1, 1))
+        s <- (le|ce|au|du|pour le|pendant le)? <wk> (avant|d'avant|qui precede|precedant) (le|la|l')? <jourfete> : nthafter(-1, weekend(), $2)
+        s <- (le|ce|au|du|pour le|pendant le)? <wk> (apres|d'apres|qui suit|suivant) (le|la|l')? <jourfete> : nthafter(1, weekend(), $2)
+        s <- (la|dans la|pour la|pendant la|de la|en|a la|durant la)? (semaine) (de|de la|de l'|du|d'|des) <jourfete> : weekof($1, 1)
+        s <- (la|dans la|pour la|pendant la|de la|en|a la|durant la)? (semaine avant|semaine d'avant|semaine qui precede|semaine precedant) (le|la|l')? <jourfete> : before(amount(1, week), weekof($1, 1))
+        s <- (la|dans la|pour la|pendant la|de la|en|a la|durant la)? (semaine apres|semaine d'apres|semaine qui suit|semaine suivant) (le|la|l')? <jourfete> : after(amount(1, week), weekof($1, 1))
         s <- (le)? <jour> (avant|d'avant|qui precede|precedant) (le|la|l')? <jourfete> : nthafter(-1, $1, $2)
         s <- (le)? <jour> (apres|d'apres|qui suit|suivant) (le|la|l')? <jourfete> : nthafter(1, $1, $2)
         s <- (le)? <jour> (avant le|d'avant le|precedant le|qui precede le) <date> : nthafter(-1, $1, $2)
         s <- (le)? <jour> (apres le|d'apres le|suivant le|qui suit le) <date> : nthafter(1, $1, $2)
-        s <- (le|ce)? <wk> (du) <date> : weekendof($2)
-        s <- (le|ce)? <wk> (du) <j> <date> : weekendof(and($2, $3))
+        s <- (le|ce|au|du|pour le|pendant le)? <wk> (du) <date> : weekendof($2)
+        s <- (le|ce|au|du|pour le|pendant le)? <wk> (du) <j> <date> : weekendof(and($2, $3))
         class ouvre
         word = jour ouvre, jour ouvrable, jour travaille
         class ouvres
         word = jours ouvres, jours ouvrables, jours travailles, jour ouvre, jour ouvrable
-        s <- (le|au|pour le)? (prochain|premier) <ouvre> : next(workday())
-        s <- (le|au|pour le)? <ouvre> (suivant|prochain) : next(workday())
+        s <- (le|ce|au|du|pour le|pendant le)? (prochain|premier) <ouvre> : next(workday())
+        s <- (le|ce|au|du|pour le|pendant le)? <ouvre> (suivant|prochain) : next(workday())
         s <- (dans) <num:1-99> <ouvres> : nthafter($1, workday(), relday(0))
         s <- (d'ici|sous|d'ici a) <num:1-99> <ouvres> : by(nthafter($1, workday(), relday(0)))
         s <- (il y a|ya|y a) <num:1-99> <ouvres> : nthafter(mul($1, -1), workday(), relday(0))
@@ -148,12 +149,12 @@ extension FrenchDates {
         semestre <- <ordinal:2-2> (semestre) (de|de l'annee|,)? <annee> : slice($2, 6, 12, month)
         semestre <- (s) +<digits:1-1> <annee> : slice($2, 0, 6, month)
         semestre <- (s) +<digits:2-2> <annee> : slice($2, 6, 12, month)
-        s <- (le|au|du|ce)? <semestre> : $1
-        s <- (le|au|du)? (semestre prochain|prochain semestre|semestre suivant) : semester(1)
-        s <- (le|au|du)? (semestre dernier|dernier semestre|semestre passe|semestre precedent) : semester(-1)
+        s <- (le|ce|au|du|pour le|pendant le)? <semestre> : $1
+        s <- (le|ce|au|du|pour le|pendant le)? (semestre prochain|prochain semestre|semestre suivant) : semester(1)
+        s <- (le|ce|au|du|pour le|pendant le)? (semestre dernier|dernier semestre|semestre passe|semestre precedent) : semester(-1)
         s <- (ce semestre) : semester(0)
         nottime <- (vacances de|vacances d') <fete> : 1
-        nottime <- (ile de paques|iles de paques|ile de noel) : 1
+        nottime <- (soleil de minuit|demon de midi|ile de paques|iles de paques|ile de noel) : 1
         nottime <- (rue|avenue|boulevard|place|square|impasse|allee|pont) (de|de la|du|des|d'|de l')? <fete> : 1
         s <- (la semaine|semaine) <digits:1-53> : week($1)
         s <- (la semaine|semaine) <digits:1-53> (de|en|,)? <annee4> : isoweek($2, $1)

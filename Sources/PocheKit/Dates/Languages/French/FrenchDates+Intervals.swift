@@ -26,12 +26,12 @@ extension FrenchDates {
         etage <- (debut|au debut|en debut|le debut) <de>? <bloc> : early($2)
         etage <- (milieu|au milieu|en milieu|le milieu|mi) <de>? <bloc> : middle($2)
         etage <- (fin|a la fin|en fin|la fin) <de>? <bloc> : late($2)
-        etage <- (la|dans la|a la|durant la|pendant la)? <ordinal:1-1> (quinzaine) <de> <unmois> : slice($3, 0, 15, day)
-        etage <- (la|dans la|a la|durant la|pendant la)? <ordinal:2-2> (quinzaine) <de> <unmois> : slice($3, 15, end, day)
-        etage <- (la|dans la|durant la|pendant la)? <ordinal:1-1> (moitie) <de> <unmois> : slice($3, 0, 15, day)
-        etage <- (la|dans la|durant la|pendant la)? <ordinal:2-2> (moitie) <de> <unmois> : slice($3, 15, end, day)
-        etage <- (la|dans la|durant la|pendant la)? <ordinal:1-1> (moitie) <de> <an1> : slice($3, 0, 6, month)
-        etage <- (la|dans la|durant la|pendant la)? <ordinal:2-2> (moitie) <de> <an1> : slice($3, 6, 12, month)
+        etage <- (la|dans la|pour la|pendant la|de la|en|a la|durant la)? <ordinal:1-1> (quinzaine) <de> <unmois> : slice($3, 0, 15, day)
+        etage <- (la|dans la|pour la|pendant la|de la|en|a la|durant la)? <ordinal:2-2> (quinzaine) <de> <unmois> : slice($3, 15, end, day)
+        etage <- (la|dans la|pour la|pendant la|de la|en|a la|durant la)? <ordinal:1-1> (moitie) <de> <unmois> : slice($3, 0, 15, day)
+        etage <- (la|dans la|pour la|pendant la|de la|en|a la|durant la)? <ordinal:2-2> (moitie) <de> <unmois> : slice($3, 15, end, day)
+        etage <- (la|dans la|pour la|pendant la|de la|en|a la|durant la)? <ordinal:1-1> (moitie) <de> <an1> : slice($3, 0, 6, month)
+        etage <- (la|dans la|pour la|pendant la|de la|en|a la|durant la)? <ordinal:2-2> (moitie) <de> <an1> : slice($3, 6, 12, month)
         unmois <- <mois> : $1
         unmois <- (mois de|mois d') <mois> : $1
         unmois <- <mois> <annee> : and($2, $1)

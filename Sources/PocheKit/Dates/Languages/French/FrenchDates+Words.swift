@@ -88,10 +88,10 @@ extension FrenchDates {
         cue measuring = bloque, bloquer, bloquez, reserve, reserver, prevois, prevoir, garde, garder, consacre, libere, compte, faut, faudra
         cue agenda = rappelle, rappel, rappeler, rdv, rendez, reunion, agenda, planning, calendrier, prevu, dispo, libre, note, ajoute, cree, mets
         cue numbered = salle, episode, episodes, saison, saisons, chapitre, chapitres, page, pages, numero, numeros, n, bus, ligne, lignes, quai, chambre, porte, etage, tome, tomes, niveau, niveaux, table, vol, exercice, exercices, exo, exos, article, articles, paragraphe, paragraphes, verset, versets, question, questions, lecon, lecons, volume, volumes, partie, version, versions, section, sections, place, places, siege, sieges, points, rang, rangs, figure, figures, module, modules, fiche, fiches
-        cue article = aux, les, des, un
+        cue article = aux, les, des, un, une
         cue rating = score, note, notes, resultat, ratio, fraction, mesure, taux, proportion, rempli, remplie, plein, pleine, tirage, format, sur
         cue subject = je, j', on, nous, tu, il, elle, ils, elles, c', ce, est, ca
-        cue counted = point, points, litre, litres, tasse, tasses, verre, verres, pouce, pouces, part, parts, finale
+        cue counted = heures, pieces, coups, roues, places, enfants, personnes, point, points, litre, litres, tasse, tasses, verre, verres, pouce, pouces, part, parts, finale
         cue departing = train, vol, bus, avion, tgv, ter, car, ferry, bateau, metro, tram, navette, seance
         cue filling = de, d'
         cue or = ou
