@@ -7,7 +7,9 @@ import Testing
 /// there is no time. Said on Wednesday 11 March 2026, at 10:00, in Paris. All invented.
 enum Expressions {
     static func lines(_ language: Language) -> [(words: String, meaning: String)] {
-        let texts = language == .french ? [frenchTimes, frenchSeries] : [englishTimes, englishSeries]
+        let texts =
+            language == .french
+            ? [frenchTimes, frenchSeries, frenchEveryday] : [englishTimes, englishSeries, englishEveryday]
         return texts.joined(separator: "\n").split(separator: "\n").map { line in
             let sides = line.components(separatedBy: " | ")
             return (sides[0], sides[1])

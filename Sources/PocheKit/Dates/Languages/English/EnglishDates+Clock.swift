@@ -17,7 +17,9 @@ extension EnglishDates {
         hm <- <digits:6-99> +(h) +<d2> : soft($1, $2)
         hm <- <digits:0-99> +(:) +<d2> +(:) +<d2> : clock($1, $2, $3)
         hour <- <num:1-12> : soft($1)
-        hm <- <num:1-12> <num:10-59> : soft($1, $2)
+        hm <- <num:1-12> <word:10-59> : soft($1, $2)
+        s <- (at|@) <num:1-12> <d2:10-59> : soft($1, $2)
+        s <- <hour> (at night) : and($1, part(18:00, 28:00))
         hm <- <num:1-12> (oh|o|ou|zero) <num:1-9> : soft($1, $2)
         ref <- <hour> : $1
         ref <- <ampm> : $1

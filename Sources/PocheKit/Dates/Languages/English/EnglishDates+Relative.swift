@@ -134,7 +134,7 @@ extension EnglishDates {
         s <- (later this year) : rest(year)
         s <- <weeks> (ago) (on|last)? <dow> : before(amount($1, week), last($2))
         s <- <weeks> (last) <dow> : before(amount($1, week), last($2))
-        s <- <weeks> (ago) <relname> : before(amount($1, week), $2)
+        s <- <span> (ago) <relname> : before($1, $2)
         s <- (in) <num:2-20> <wplural> : next($2, $1)
         s <- <num:2-20> <wplural> (ago) : last($2, $1)
         s <- (in) <num:2-20> (weekends) : next(weekend(), $1)

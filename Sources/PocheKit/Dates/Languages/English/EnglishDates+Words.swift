@@ -78,6 +78,8 @@ extension EnglishDates {
         trailing <- (week|weeks|fortnight|fortnights|after next|before last|from now|from today|in two|in three|in four) : 1
         nottime <- (sundry|easter egg|easter eggs|easter bunny|easter bunnies|midnight sun|high noon|weekend warriors|man friday|christmas tree|christmas trees|24/7|24 / 7|9/11|9 / 11) : 1
         leading <- <wday> : 1
+        leading <- (this time|same time|the same time|around this time) : 1
+        trailing <- (this time|same time|at the same time) : 1
         leading <- <dow> (,|and|&|/|, and) : 1
         leading <- (the)? <ordinal> (to|through|thru|until|-) : 1
         trailing <- (of|in|,)? <yr> : 1

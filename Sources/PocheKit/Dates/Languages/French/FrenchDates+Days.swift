@@ -21,6 +21,9 @@ extension FrenchDates {
         an <- <d2> : shortyear($1)
         an <- (de l'an|de l'annee|en|l'an|de) <annee> : $1
         date <- <q> <mois> : and($2, day($1))
+        date <- <digits:1-31> +(-) +<mois> +(-)? +<d4> : and(year($3), $2, day($1))
+        date <- <digits:1-31> +(-) +<mois> : and($2, day($1))
+        s <- (la semaine du|semaine du|dans la semaine du|pour la semaine du) <quantieme> : weekof(day($1))
         date <- <q> (mar|mar.) : and(month(3), day($1))
         date <- <q> (mar|mar.) <an> : and($2, month(3), day($1))
         # Streets and stations are named after days.
@@ -133,6 +136,7 @@ extension FrenchDates {
         s <- (le)? <jour> (avant le|d'avant le|precedant le|qui precede le) <date> : nthafter(-1, $1, $2)
         s <- (le)? <jour> (apres le|d'apres le|suivant le|qui suit le) <date> : nthafter(1, $1, $2)
         s <- (le|ce|au|du|pour le|pendant le)? <wk> (du) <date> : weekendof($2)
+        s <- (le|ce|au|du|pour le|pendant le)? <wk> (du) <quantieme> : weekendof(day($2))
         s <- (le|ce|au|du|pour le|pendant le)? <wk> (du) <j> <date> : weekendof(and($2, $3))
         class ouvre
         word = jour ouvre, jour ouvrable, jour travaille

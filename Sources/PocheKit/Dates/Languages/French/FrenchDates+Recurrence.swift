@@ -16,6 +16,7 @@ extension FrenchDates {
         r <- (les) <plusieurs> : each($1)
         r <- (tous les|chaque|toutes les) <unit> : each($1)
         r <- (tous les matins|chaque matin) : and(each(day), part(4:00, 12:00))
+        r <- (toutes les nuits|chaque nuit) : and(each(day), part(22:00, 28:00))
         r <- (tous les soirs|chaque soir) : and(each(day), part(18:00, 24:00))
         r <- (tous les midis|chaque midi) : and(each(day), clock(12))
         r <- (tous les apres midi|chaque apres midi) : and(each(day), part(12:00, 19:00))

@@ -75,6 +75,8 @@ extension FrenchDates {
         nottime <- (avail|javier|24/7|24 / 7|7/7|7 / 7|24h/24|24 h / 24|7j/7|7 j / 7) : 1
         leading <- (chaque|tous les|toutes les|quinzaine) : 1
         leading <- <jour> : 1
+        leading <- (meme heure|a la meme heure) : 1
+        trailing <- (meme heure|a la meme heure) : 1
         leading <- <jourcourt> (,|et|et le|/) : 1
         leading <- <jour> (/) : 1
         trailing <- (de|d'|en)? <annee> : 1
