@@ -26,7 +26,7 @@ struct SessionTests {
         let model = try model()
         let session = LanguageModelSession(model: model, instructions: "Answer in one short sentence.")
         try await session.respond(to: "What is the capital of France?", options: short)
-        let used = await session.tokensInUse
+        let used = session.tokensInUse
         let question = "And of Italy?"
         try await session.respond(to: question, options: short)
         let timings = await session.timings
@@ -173,7 +173,7 @@ struct SessionTests {
         let stem = String(repeating: "A fact that counts. ", count: 20)
         try await session.respond(to: "Hello", options: short)
         session.prewarm(promptPrefix: Prompt(stem))
-        while await session.engine.warming == nil { await Task.yield() }
+        while session.engine.warming == nil { await Task.yield() }
         await session.engine.warming?.value
         try await session.respond(to: stem + "So?", options: short)
         let timings = await session.timings

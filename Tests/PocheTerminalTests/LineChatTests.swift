@@ -15,6 +15,7 @@ private final class Partner: ChatPartner {
     var confirmed: [UUID] { choices.withLock { $0 } }
 
     func prepare(progress: @escaping @Sendable (Double) -> Void) async throws {}
+    func warm(_ draft: String) async {}
     func send(_ text: String) -> AsyncStream<ChatEvent> {
         AsyncStream { stream in
             for event in events { stream.yield(event) }

@@ -53,7 +53,7 @@ extension LanguageModelSession {
     public func forget() async { await engine.forget() }
 
     /// Tokens of the instructions and the finished turns.
-    public var tokensInUse: Int { get async { await engine.tokensInUse } }
+    public var tokensInUse: Int { engine.tokensInUse }
 
     /// What the last response cost.
     public var timings: ResponseTimings { get async { await engine.timings } }

@@ -68,6 +68,18 @@ final class DecodeContext {
         return common
     }
 
+    /// Decodes one batch of `tokens` after those that are held already.
+    ///
+    /// - Returns: whether all are held now.
+    func approach(_ tokens: [Token], by size: Int) async throws -> Bool {
+        guard tokens.count < capacity else { return true }
+        let common = zip(held, tokens).prefix { $0 == $1 }.count
+        guard common < tokens.count else { return true }
+        keep(common)
+        try await append(Array(tokens[common..<min(common + size, tokens.count)]))
+        return held.count == tokens.count
+    }
+
     /// Forgets everything after the first `count` tokens.
     func keep(_ count: Int) {
         guard count < held.count else { return }

@@ -1,5 +1,6 @@
 #if !canImport(FoundationModels)
 import Foundation
+import Synchronization
 
 /// What a session holds in the model: its tokens, and the context that has read them.
 @Inference
@@ -11,13 +12,17 @@ final class SessionEngine {
     /// The instructions, once they are read.
     private(set) var opening: [Token] = []
     /// The instructions and every finished turn, as they were read and decoded.
-    private var history: [Token] = []
+    private var history: [Token] = [] {
+        didSet { counted.withLock { $0 = history.count } }
+    }
+    private nonisolated let counted = Mutex(0)
     /// The history and the unfinished turn.
     private var draft: [Token] = []
     /// The draft before the last step.
     private var base: [Token] = []
-    /// The reading of an announced prompt.
-    private(set) var warming: Task<Void, Never>?
+    /// What the next prompt is known to begin with.
+    private var announcement: [Token]?
+    private nonisolated let announced = Mutex(Announced())
     private(set) var timings = ResponseTimings()
 
     /// - Parameters:
@@ -32,8 +37,30 @@ final class SessionEngine {
     /// In bytes: stacks and heaps of the threads.
     private static let roomForThreads: UInt64 = 128 << 20
 
+    /// Tokens read at a time of what is announced: what a request interrupts is read again.
+    private static let warmBatch = 16
+
     /// Tokens of the instructions and the finished turns.
-    var tokensInUse: Int { history.count }
+    nonisolated var tokensInUse: Int { counted.withLock { $0 } }
+
+    /// The reading of an announced prompt, and the requests that it gives way to.
+    private struct Announced {
+        var reading: Task<Void, Never>?
+        var requests = 0
+    }
+
+    /// The reading of an announced prompt.
+    nonisolated var warming: Task<Void, Never>? { announced.withLock { $0.reading } }
+
+    /// Makes the reading of an announced prompt give way, at once, to a request.
+    nonisolated func request<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+        announced.withLock {
+            $0.requests += 1
+            $0.reading?.cancel()
+        }
+        defer { announced.withLock { $0.requests -= 1 } }
+        return try await body()
+    }
 
     /// Forgets the turns; what the context has read of the instructions stays read.
     func forget() { history = opening }
@@ -84,23 +111,35 @@ final class SessionEngine {
             if case .mark(let mark) = piece { vocabulary.tokens(of: mark, markers: true) } else { [] }
         }
         let tokens = history + marks + vocabulary.tokens(of: prefix, markers: false)
-        warming?.cancel()
-        warming = Task { [before = warming] in
-            await before?.value
-            _ = try? await context.hold(tokens)
+        announcement = tokens
+        announced.withLock { announced in
+            guard announced.requests == 0, announced.reading?.isCancelled ?? true else { return }
+            announced.reading = Task { [before = announced.reading] in
+                await before?.value
+                await readAnnouncement(in: context)
+            }
         }
+    }
+
+    /// Reads towards what is announced, which may change while it is read.
+    private func readAnnouncement(in context: DecodeContext) async {
+        while !Task.isCancelled, let tokens = announcement {
+            guard (try? await context.approach(tokens, by: Self.warmBatch)) == false else { break }
+            await Task.yield()
+        }
+        announced.withLock { if !Task.isCancelled { $0.reading = nil } }
     }
 
     /// Two readers would mix their tokens.
     private func stopWarming() async {
-        warming?.cancel()
+        announced.withLock { $0.reading?.cancel() }
         await warming?.value
-        warming = nil
+        announcement = nil
     }
 
     /// How likely each choice is as the beginning of the answer, in nats. Nothing is added to the history.
     nonisolated func logLikelihoods(of choices: [String], answering prompt: String) async throws -> [Double] {
-        try await logLikelihoods(of: choices, answering: prompt, in: try await prepare())
+        try await request { try await logLikelihoods(of: choices, answering: prompt, in: try await prepare()) }
     }
 
     private func logLikelihoods(
@@ -174,8 +213,10 @@ final class SessionEngine {
     }
 
     /// Adds a finished exchange that was not decoded here, when a conversation is taken up again.
+    ///
+    /// It is read with the next prompt, or when one is announced.
     nonisolated func recall(_ messages: [ChatMessage]) async throws {
-        try await recall(messages, in: try await prepare())
+        try await request { try await recall(messages, in: try await prepare()) }
     }
 
     private func recall(_ messages: [ChatMessage], in context: DecodeContext) throws {

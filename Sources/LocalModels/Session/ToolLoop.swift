@@ -19,7 +19,7 @@ extension LanguageModelSession {
     ) async throws -> Exchange {
         let (content, entries) = try await fulfil(reservation) {
             do {
-                return try await answer(request, snapshot: snapshot)
+                return try await engine.request { try await answer(request, snapshot: snapshot) }
             } catch {
                 throw GenerationError.explaining(error, of: [request.entry], model: model)
             }

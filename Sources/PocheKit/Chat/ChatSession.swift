@@ -30,6 +30,9 @@ public actor ChatSession {
         for outcome in waiting { await made.note(outcome) }
     }
 
+    /// Reads ahead what was typed of the next message, so that its answer comes sooner.
+    public func warm(_ draft: String) async { await agent?.warm(draft) }
+
     /// Answers a message. Cancelling the task that reads the events stops the model within a token.
     public nonisolated func send(_ text: String) -> AsyncStream<ChatEvent> {
         let (stream, events) = AsyncStream<ChatEvent>.makeStream()

@@ -55,6 +55,9 @@ struct ChatDialog {
 
     var isAnswering: Bool { current != nil }
 
+    /// What is typed of a message, while nothing is answered; `nil` when it is none of the model's business.
+    var draft: String? { isReady && !isAnswering && !editor.text.hasPrefix("/") ? editor.text : nil }
+
     // MARK: What the person does
 
     /// - Parameter mayAnswer: `false` for keys that were on their way when the card appeared.

@@ -34,6 +34,9 @@ struct ChatLoop {
     private var choices: [Task<Void, Never>] = []
     private var finished: [String] = []
     private var cardShown: ContinuousClock.Instant?
+    /// The whole words that were typed of the next message when it was last read ahead.
+    private var warmed = ""
+    private var warming: Task<Void, Never>?
 
     /// Nobody has read a card sooner: a key that comes before was meant for something else.
     private static let glance = Duration.milliseconds(250)
@@ -94,6 +97,7 @@ struct ChatLoop {
             effects = []
         case .ready: effects = dialog.ready()
         }
+        warm(after: event)
         var next = Next.goOn
         for effect in effects {
             switch effect {
@@ -127,6 +131,22 @@ struct ChatLoop {
         case .listCards: listCards()
         case .clearScreen: screen.write("\u{1B}[H\u{1B}[2J" + region.erase(columns: screen.size.columns))
         case .suspend, .quit: break
+        }
+    }
+
+    /// Has the model read the whole words of a message while it is typed, and what comes before it once a turn is over.
+    private mutating func warm(after event: Event) {
+        guard let typed = dialog.draft else { return }
+        let draft = String(typed[..<(typed.lastIndex(where: \.isWhitespace) ?? typed.startIndex)])
+        switch event {
+        case .answered, .outcome: break
+        default: if draft == warmed { return }
+        }
+        warmed = draft
+        warming?.cancel()
+        warming = Task { [partner, before = warming] in
+            await before?.value
+            if !Task.isCancelled { await partner.warm(draft) }
         }
     }
 

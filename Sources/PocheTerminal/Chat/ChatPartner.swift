@@ -7,6 +7,8 @@ public protocol ChatPartner: Sendable {
     ///
     /// - Parameter progress: called with 0...1 where the instructions have to be read anew.
     func prepare(progress: @escaping @Sendable (Double) -> Void) async throws
+    /// Reads ahead what was typed of the next message, so that its answer comes sooner.
+    func warm(_ draft: String) async
     /// The answer to a message. Cancelling the task that reads it stops the answer.
     func send(_ text: String) -> AsyncStream<ChatEvent>
     /// - Returns: the program's own sentence about what was written, or why nothing was.

@@ -52,6 +52,17 @@ struct MessageWordsTests {
         )
     }
 
+    @Test(
+        "a place that is said plainly is not asked of the model",
+        arguments: [
+            ("Dîner chez Odile samedi à 20h", "chez Odile"), ("Bal au Salon de Jade samedi à 20h", "Salon de Jade"),
+            ("Visite 8 place du Marché samedi à 14h", "8 place du Marché"), ("Souper à Quimper samedi à 20h", nil),
+            ("Point au sujet du toit samedi à 9h", nil), ("Bilan à la fin du stage samedi à 9h", nil),
+        ])
+    func plainPlaces(message: String, place: String?) throws {
+        #expect(PlaceRule.plainPlace(in: try turn(message)) == place)
+    }
+
     @Test("the number of a street is no day")
     func streetNumber() throws {
         let turn = try turn("Kiné vendredi à 18h au 3 place de la Lune")

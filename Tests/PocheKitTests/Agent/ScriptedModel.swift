@@ -16,6 +16,7 @@ actor ScriptedModel: AgentModel {
     /// The schemas that arguments were decoded under, as JSON.
     private(set) var schemas: [String] = []
     private(set) var restarts = 0
+    private(set) var warmed: [String] = []
 
     func say(_ turn: Turn) { turns.append(turn) }
 
@@ -41,6 +42,14 @@ actor ScriptedModel: AgentModel {
             stream.finish()
         }
     }
+
+    /// What was decided needs no answer: the scripted one is dropped.
+    func remember(_ turn: RecordedTurn) {
+        prompts.append(turn.prompt)
+        if !turns.isEmpty { turns.removeFirst() }
+    }
+
+    func warm(_ beginning: String) { warmed.append(beginning) }
 
     func tokenCount(of text: String) -> Int { text.count / 4 }
     func contextUse() -> ContextUse { ContextUse(tokens: 100, size: 4096) }

@@ -38,6 +38,11 @@ extension RequestPhrases {
             note that, note down that, remember that, write down that, don t forget that, keep in mind that
             bear in mind that
             """),
+        subjects: [
+            "i", "we", "you", "he", "she", "it", "they", "that", "who", "there", "is", "are", "was", "will", "ll", "ve",
+            "m",
+            "me", "us", "has", "have", "need", "must",
+        ],
         changes: PhraseSet(
             "cancel, delete, remove, erase, move, postpone, reschedule, push back, call off, take off"),
         endings: ["done", "did", "finished", "complete", "completed", "check", "tick", "cross", "mark", "sorted"],

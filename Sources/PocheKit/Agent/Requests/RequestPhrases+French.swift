@@ -61,6 +61,11 @@ extension RequestPhrases {
             souviens toi qu, te souvenir que, te souvenir qu, retenir que, retenir qu, noter que, noter qu
             n oublie pas que, n oublie pas qu, garde en memoire que, garde en memoire qu, sache que, sache qu
             """),
+        subjects: [
+            "je", "j", "jai", "tu", "t", "il", "elle", "on", "nous", "vous", "ils", "elles", "c", "ce", "ca", "qui",
+            "que",
+            "qu", "m", "me", "moi", "se", "s", "est", "sont", "sera", "seront", "faut", "doit",
+        ],
         changes: PhraseSet(
             """
             annule, annuler, supprime, supprimer, efface, effacer, enleve, enlever, retire, retirer, decale, decaler

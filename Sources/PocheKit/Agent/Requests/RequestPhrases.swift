@@ -25,6 +25,8 @@ struct RequestPhrases: Sendable {
     let tails: PhraseSet
     /// Orders that begin a note wherever they stand.
     let notes: PhraseSet
+    /// Words of a sentence rather than of a title: "je", "c'".
+    let subjects: Set<String>
     /// Ask to undo or to move what exists: "annule", "déplace".
     let changes: PhraseSet
     /// Say that a thing is done: "fini".

@@ -65,6 +65,12 @@ public actor Agent {
         if case .declined(let sentence) = outcome { news.append(sentence) }
     }
 
+    /// Reads ahead what a person has typed of the next message, or what is sure to come before it.
+    public func warm(_ draft: String) async {
+        guard draft.count <= Self.messageLimit else { return }
+        await model.warm(prompt(for: draft.withoutHiddenCharacters()))
+    }
+
     public func contextUse() async -> ContextUse { await model.contextUse() }
 
     /// Forgets the conversation but not who it is, so that independent messages are judged alone.
@@ -100,7 +106,7 @@ public actor Agent {
             news.append(sentence[context.language])
             return said(sentence, context.language, by: .program)
         }
-        let prompt = prompt(for: context)
+        let prompt = prompt(for: cleaned)
         var room = budget
         try await room.makeRoom(in: model, for: prompt)
         budget = room
@@ -125,8 +131,14 @@ public actor Agent {
             return said(TruthWords.falseClaim, context.language, by: .notice)
         }
         let prefix = "\(action.rawValue) "
-        let arguments = try await model.arguments(
-            try tool.schema(for: context), answering: prompt, startingWith: prefix)
+        let schema = tool.schema(for: context)
+        let arguments: GeneratedContent
+        if let certain = schema.certain {
+            arguments = certain
+            try await model.remember(RecordedTurn(prompt: prompt, answer: prefix + arguments.jsonString))
+        } else {
+            arguments = try await model.arguments(try schema.build(), answering: prompt, startingWith: prefix)
+        }
         budget.record(RecordedTurn(prompt: prompt, answer: prefix + arguments.jsonString))
         news = []
         var result = TurnResult(action: action, arguments: arguments)
@@ -256,8 +268,8 @@ public actor Agent {
 
     /// The message, after what the program did meanwhile. The present moment is told for a reply only: an action copies
     /// its time words.
-    private func prompt(for context: TurnContext) -> String {
-        (news.map { "(\($0))" } + [context.message]).joined(separator: "\n")
+    private func prompt(for message: String) -> String {
+        (news.map { "(\($0))" } + [message]).joined(separator: "\n")
     }
 
     private func said(_ sentence: Localized, _ language: Language, by speaker: TurnResult.Speaker) -> TurnResult {

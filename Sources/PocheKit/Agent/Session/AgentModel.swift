@@ -17,6 +17,12 @@ public protocol AgentModel: Sendable {
         answering prompt: String, startingWith prefix: String, avoiding words: [String]
     ) async -> AsyncThrowingStream<String, any Error>
 
+    /// Takes an exchange that needed no model into the conversation.
+    func remember(_ turn: RecordedTurn) async throws
+
+    /// Reads in the background what the next prompt begins with, as far as it is known.
+    func warm(_ beginning: String) async
+
     /// Exact number of tokens of a text.
     func tokenCount(of text: String) async throws -> Int
 

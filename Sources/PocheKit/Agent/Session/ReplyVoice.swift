@@ -14,7 +14,7 @@ enum ReplyVoice {
     static func avoidedWords(answering context: TurnContext) -> [String] {
         guard context.language == .french else { return [] }
         let words = context.message.foldedWords
-        return asksForText(context) || words.contains(where: formal.contains) ? [] : ["vous", "votre", "vos"]
+        return asksForText(context) || words.contains(where: formal.contains) ? [] : formalWords
     }
 
     /// Whether the message wants a text that is not a reply: what it says is said by somebody else.
@@ -29,6 +29,7 @@ enum ReplyVoice {
         "month", "year", "today", "now", "week",
     ]
     private static let formal: Set<String> = ["vous", "votre", "vos"]
+    private static let formalWords = ["vous", "votre", "vos", "allez", "avez", "pouvez", "voulez", "êtes"]
     private static let textWords: Set<String> = [
         "ecris", "ecrire", "redige", "rediger", "mail", "lettre", "courrier", "message", "corrige", "reformule",
         "texte", "write", "letter", "email", "rewrite",

@@ -40,10 +40,16 @@ public actor SessionModel: AgentModel {
         return session.textSnapshots(answering: Prompt(prompt), startingWith: prefix, avoiding: words, options: options)
     }
 
+    public func remember(_ turn: RecordedTurn) async throws {
+        try await session.recall(prompt: turn.prompt, answer: turn.answer)
+    }
+
+    public func warm(_ beginning: String) { session.prewarm(promptPrefix: Prompt(beginning)) }
+
     public func tokenCount(of text: String) async throws -> Int { try await model.tokenCount(for: text) }
 
     public func contextUse() async -> ContextUse {
-        ContextUse(tokens: await session.tokensInUse, size: model.contextSize)
+        ContextUse(tokens: session.tokensInUse, size: model.contextSize)
     }
 
     public func restart(recalling summary: String, turns: [RecordedTurn]) async throws {

@@ -5,7 +5,7 @@ public protocol AgentTool: Sendable {
     var name: ActionName { get }
 
     /// The arguments to decode for this message, its time words and task names offered as the only choices.
-    func schema(for turn: TurnContext) throws -> GenerationSchema
+    func schema(for turn: TurnContext) -> ArgumentSchema
 
     /// Checks the arguments as if an enemy had written them, and says what would be done.
     func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome

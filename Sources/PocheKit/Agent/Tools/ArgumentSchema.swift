@@ -1,29 +1,38 @@
 import LocalModels
 
-/// Builds the schema of a tool's arguments, in the order they are decoded.
-struct ArgumentSchema {
+/// The arguments of a tool, in the order they are decoded.
+public struct ArgumentSchema: Sendable {
     private let name: String
     private var properties: [DynamicGenerationSchema.Property] = []
+    /// The values that are decided, of each property in turn; `nil` once one is left to the model.
+    private var decided: [(String, String)]? = []
 
     init(_ action: ActionName) { name = action.rawValue }
 
-    func text(_ property: String) -> ArgumentSchema {
-        adding(.init(name: property, schema: .init(type: String.self)))
+    /// The only arguments there can be: what leaves no choice is not asked of the model.
+    var certain: GeneratedContent? {
+        decided.map { values in
+            GeneratedContent(properties: values.map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
+        }
     }
 
-    /// `title`: decided when the message gives it, else written.
+    /// The person's words where these are a title, else the model's.
     func title(in turn: TurnContext) -> ArgumentSchema {
         TitleRule.given(in: turn).map { choice("title", among: [$0]) } ?? text("title")
     }
 
-    func choice(_ property: String, among choices: [String]) -> ArgumentSchema {
-        adding(.init(name: property, schema: .init(name: property, anyOf: choices)))
+    /// The place that is said plainly, else one of those that may be meant, or none.
+    func location(in turn: TurnContext) -> ArgumentSchema {
+        let places = PlaceRule.places(in: turn)
+        if let place = PlaceRule.plainPlace(in: turn) { return choice("location", among: [place]) }
+        return places.isEmpty ? self : adding("location", .init(name: "location", anyOf: places), isOptional: true)
     }
 
-    /// One of `choices` or nothing; without choices there is no such argument.
-    func optionalChoice(_ property: String, among choices: [String]) -> ArgumentSchema {
-        guard !choices.isEmpty else { return self }
-        return adding(.init(name: property, schema: .init(name: property, anyOf: choices), isOptional: true))
+    func text(_ property: String) -> ArgumentSchema { adding(property, .init(type: String.self)) }
+
+    func choice(_ property: String, among choices: [String]) -> ArgumentSchema {
+        adding(
+            property, .init(name: property, anyOf: choices), decided: choices.count == 1 ? choices.first : nil)
     }
 
     /// `when`: one of the time words found in the message, so that the model copies words and computes nothing.
@@ -36,9 +45,12 @@ struct ArgumentSchema {
         try GenerationSchema(root: .init(name: name, properties: properties), dependencies: [])
     }
 
-    private func adding(_ property: DynamicGenerationSchema.Property) -> ArgumentSchema {
+    private func adding(
+        _ property: String, _ schema: DynamicGenerationSchema, isOptional: Bool = false, decided value: String? = nil
+    ) -> ArgumentSchema {
         var copy = self
-        copy.properties.append(property)
+        copy.properties.append(.init(name: property, schema: schema, isOptional: isOptional))
+        if let value { copy.decided?.append((property, value)) } else { copy.decided = nil }
         return copy
     }
 }

@@ -8,10 +8,10 @@ struct CompleteTask: AgentTool {
     /// How many open tasks are offered as choices: the argument of a long list would not be chosen better.
     static let offeredTasks = 12
 
-    func schema(for turn: TurnContext) throws -> GenerationSchema {
+    func schema(for turn: TurnContext) -> ArgumentSchema {
         let candidates = turn.namedTasks.prefix(Self.offeredTasks).map(\.title)
         let arguments = ArgumentSchema(name)
-        return try (candidates.isEmpty ? arguments.text("task") : arguments.choice("task", among: candidates)).build()
+        return candidates.isEmpty ? arguments.text("task") : arguments.choice("task", among: candidates)
     }
 
     func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome {

@@ -5,9 +5,9 @@ import LocalModels
 struct CreateEvent: AgentTool {
     let name = ActionName.createEvent
 
-    func schema(for turn: TurnContext) throws -> GenerationSchema {
-        try ArgumentSchema(name).title(in: turn).time(in: turn)
-            .optionalChoice("location", among: PlaceRule.places(in: turn)).build()
+    func schema(for turn: TurnContext) -> ArgumentSchema {
+        ArgumentSchema(name).title(in: turn).time(in: turn)
+            .location(in: turn)
     }
 
     func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome {

@@ -5,8 +5,8 @@ import LocalModels
 struct CreateTask: AgentTool {
     let name = ActionName.createTask
 
-    func schema(for turn: TurnContext) throws -> GenerationSchema {
-        try ArgumentSchema(name).title(in: turn).time(in: turn).build()
+    func schema(for turn: TurnContext) -> ArgumentSchema {
+        ArgumentSchema(name).title(in: turn).time(in: turn)
     }
 
     func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome {

@@ -11,8 +11,8 @@ struct ListEvents: AgentTool {
     /// How many of the next times are told when the question is when something is.
     private static let nextTimes = 3
 
-    func schema(for turn: TurnContext) throws -> GenerationSchema {
-        try ArgumentSchema(name).time(in: turn).build()
+    func schema(for turn: TurnContext) -> ArgumentSchema {
+        ArgumentSchema(name).time(in: turn)
     }
 
     func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome {

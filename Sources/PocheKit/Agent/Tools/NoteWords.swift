@@ -9,6 +9,14 @@ enum NoteWords {
     /// Characters of a message whose beginning is worth choosing: a long text is kept whole.
     private static let longestChosen = 600
 
+    /// The note, where nothing is asked or the words that ask for it end plainly; else what may be the note.
+    static func choices(in turn: TurnContext) -> [String] {
+        let choices = choices(in: turn.message)
+        guard let last = choices.last else { return choices }
+        if turn.request.opening == nil, !turn.request.opensNote { return Array(choices.prefix(1)) }
+        return turn.request.opensNote && last.folded == turn.request.matter.folded ? [last] : choices
+    }
+
     /// The whole message first, then what is left when its first words only ask for the note.
     static func choices(in message: String) -> [String] {
         let message = message.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -17,6 +17,15 @@ enum PlaceRule {
     /// What no place ends with.
     private static let joints: Set<String> = ["de", "du", "des", "of", "la", "the", "et", "and", "le", "les", "on"]
 
+    private static let articles: Set<String> = ["la", "le", "les", "the", "a", "my", "ma", "mon", "mes"]
+    /// Words that make no place of a preposition: "au sujet de", "at least".
+    private static let idioms: Set<String> = [
+        "sujet", "lieu", "nom", "moins", "plus", "courant", "suite", "demande", "fin", "debut", "occasion", "avance",
+        "propre", "propos", "cas", "fur", "moment", "cours", "milieu", "travers", "dessus", "dessous", "least",
+        "latest",
+        "last", "once", "all", "person", "case", "order", "advance", "general", "front", "time", "end",
+    ]
+
     /// Places that "en" leads to.
     private static let rooms: Set<String> = ["salle", "visio", "ligne", "ville", "gare"]
     private static let calendars: Set<String> = ["calendrier", "agenda", "planning", "calendar", "diary", "schedule"]
@@ -29,22 +38,42 @@ enum PlaceRule {
         return chosen.oneLine(limit: TitleRule.limit)
     }
 
+    /// Places that may be meant, addresses first.
     static func places(in turn: TurnContext) -> [String] {
-        // What was said of time is taken out first: "à 18h" is no place.
-        let message = turn.message(without: turn.times, leaving: "\u{FFFC}")
-        let words = message.split(whereSeparator: \.isWhitespace).map(String.init)
-        let addresses = words.indices.compactMap { StreetAddress.address(at: $0, in: words) }
-        let others = words.indices.compactMap { index -> String? in
-            let preposition = words[index].lowercased()
-            let next = words[(index + 1)...].first?.folded ?? ""
-            // "a" without its accent is a preposition before an article, and a verb elsewhere; "en" leads to few places.
-            let isPreposition =
-                prepositions.contains(preposition) || (preposition == "a" && next.hasPrefix("l"))
-                || (preposition == "en" && rooms.contains(next))
-            guard isPreposition else { return nil }
-            return place(after: index, in: words, keepsPreposition: kept.contains(preposition))
-        }
-        return (addresses + others).uniqued()
+        let words = words(of: turn)
+        return (addresses(in: words) + words.indices.compactMap { place(at: $0, in: words) }).uniqued()
+    }
+
+    /// The place, when the words leave no doubt that it is one: an address, "chez" somebody, "à la" mairie.
+    static func plainPlace(in turn: TurnContext) -> String? {
+        let words = words(of: turn)
+        if let address = addresses(in: words).first { return address }
+        let found = words.indices.compactMap { index in place(at: index, in: words).map { (index, $0) } }
+        guard found.count == 1, let (index, place) = found.first else { return nil }
+        // "à Paul" is a person, "à Quimper" is a place.
+        let isDoubtful = words[index].folded == "a" && isName(words[index + 1])
+        return isDoubtful ? nil : place
+    }
+
+    /// What was said of time is taken out: "à 18h" is no place.
+    private static func words(of turn: TurnContext) -> [String] {
+        turn.message(without: turn.times, leaving: "\u{FFFC}").split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    private static func addresses(in words: [String]) -> [String] {
+        words.indices.compactMap { StreetAddress.address(at: $0, in: words) }
+    }
+
+    private static func place(at index: Int, in words: [String]) -> String? {
+        let preposition = words[index].lowercased()
+        let next = words.dropFirst(index + 1).prefix { articles.contains($0.folded) }.count + index + 1
+        guard next < words.count, let noun = words[next].foldedWords.first, !idioms.contains(noun) else { return nil }
+        let after = words[index + 1].folded
+        // "a" without its accent is a preposition before an article, and a verb elsewhere; "en" leads to few places.
+        let isPreposition =
+            prepositions.contains(preposition) || (preposition == "a" && after.hasPrefix("l"))
+            || (preposition == "en" && rooms.contains(after))
+        return isPreposition ? place(after: index, in: words, keepsPreposition: kept.contains(preposition)) : nil
     }
 
     private static func place(after index: Int, in words: [String], keepsPreposition: Bool) -> String? {

@@ -8,13 +8,13 @@ struct SaveNote: AgentTool {
     /// Characters a note may hold.
     static let limit = 20_000
 
-    func schema(for turn: TurnContext) throws -> GenerationSchema {
-        try ArgumentSchema(name).choice("content", among: NoteWords.choices(in: turn.message)).build()
+    func schema(for turn: TurnContext) -> ArgumentSchema {
+        ArgumentSchema(name).choice("content", among: NoteWords.choices(in: turn))
     }
 
     func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome {
         let chosen = try arguments.value(String.self, forProperty: "content")
-        let content = NoteWords.choices(in: turn.message).contains(chosen) ? chosen : turn.message
+        let content = NoteWords.choices(in: turn).contains(chosen) ? chosen : turn.message
         guard content.contains(where: { $0.isLetter || $0.isNumber }) else {
             return .notice(ToolWords.emptyNote[turn.language])
         }

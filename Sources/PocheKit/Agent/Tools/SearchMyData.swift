@@ -6,8 +6,8 @@ struct SearchMyData: AgentTool {
     let name = ActionName.searchMyData
     let search: any Searching
 
-    func schema(for turn: TurnContext) throws -> GenerationSchema {
-        try ArgumentSchema(name).text("query").build()
+    func schema(for turn: TurnContext) -> ArgumentSchema {
+        ArgumentSchema(name).text("query")
     }
 
     func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome {

@@ -6,12 +6,20 @@ enum TitleRule {
     /// Characters of a title, counted as a person counts them (grapheme clusters).
     static let limit = 80
 
-    /// The title that the message gives by itself, when it says "rappelle-moi de" and one time at most.
+    /// The title that the message gives by itself: what it asks to be reminded of, or words without a verb beside one
+    /// time.
     static func given(in turn: TurnContext) -> String? {
         guard turn.times.count <= 1 else { return nil }
         let request = request(without: turn.times, in: turn)
-        guard request.opening == .addressed, isTitle(request.matter), request.matter.count <= limit else { return nil }
-        return request.matter
+        guard isTitle(request.matter), request.matter.count <= limit else { return nil }
+        if request.opening == .addressed { return request.matter }
+        let subjects = RequestPhrases.of(turn.language).subjects
+        let words = RequestWord.words(of: request.matter).map(\.folded)
+        // "rendez-vous" is no "vous".
+        let isSentence = words.indices.contains {
+            subjects.contains(words[$0]) && !words[..<$0].suffix(1).contains("rendez")
+        }
+        return isSentence || turn.times.isEmpty ? nil : withoutArticle(request.matter, turn.language)
     }
 
     /// The title the model wrote, when all its words come from the message and none that matters is lost; else the

@@ -29,8 +29,8 @@ enum AgentWords {
     /// Told to the model after a message that it answers by itself. Without "phrases" it answers in one word, and errs
     /// more often.
     static let replyHint = Localized(
-        fr: "(Réponds-moi en français par une ou deux phrases complètes, en me tutoyant.)",
-        en: "(Answer me in one or two full sentences.)")
+        fr: "(En une phrase complète.)",
+        en: "(In one full sentence.)")
 
     /// After a message that asks for a text, which is as long as it must be.
     static let textHint = Localized(fr: "(Réponds-moi directement.)", en: "(Answer me directly.)")
