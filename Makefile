@@ -61,6 +61,10 @@ eval-dates: build ## score the reading of dates on the corpora of POCHE_CORPORA
 bench-dates: build ## time the reading of dates, beside dateparser where it is installed
 	@python3 benchmarks/dates/bench.py .build/release/poche
 
+.PHONY: bench-chat
+bench-chat: build ## time a conversation in a terminal: the prompt, a card, a first word
+	@$(ENV) $$POCHE_TEST_TOOLS/bin/python benchmarks/chat/latency.py .build/release/poche
+
 .PHONY: fuzz-dates
 fuzz-dates: build ## throw hostile lines at the reading of dates for DURATION seconds (60)
 	@python3 benchmarks/dates/fuzz.py .build/release/poche $(DURATION)
