@@ -78,7 +78,10 @@ public struct DateResolver: Sendable {
             return TimeSpan(range: range(runs), text: words.joined(separator: " "), expression: expression)
         }
         for piece in sentence.pieces {
-            if case .time(_, let expression) = piece.content { reading.spans.append(span([piece], expression)) }
+            guard case .time(let node, let expression) = piece.content else { continue }
+            var found = span([piece], expression)
+            found.isBareHour = node.isHour
+            reading.spans.append(found)
         }
         switch Composition(sentence: sentence, meanings: meanings).outcome() {
         case .none: break

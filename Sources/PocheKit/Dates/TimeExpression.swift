@@ -72,6 +72,8 @@ public struct TimeSpan: Sendable, Hashable {
     /// The words themselves, as written.
     public var text: String
     public var expression: TimeExpression
+    /// Whether it says an hour and no day: "à 9 h".
+    var isBareHour = false
 
     public init(range: Range<Int>, text: String, expression: TimeExpression) {
         self.range = range

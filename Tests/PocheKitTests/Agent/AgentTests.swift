@@ -234,6 +234,38 @@ struct AgentTests {
         #expect(result.proposal?.action.title == title)
     }
 
+    @Test("a second hour is of the day that was said, and takes the first one's place after « non »")
+    func secondHour() async throws {
+        let doors = try await turn(
+            "Concert de Brume le 12 juin à 20h, ouverture 18h30", .createEvent, #"{"title":"Concert de Brume"}"#)
+        #expect(doors.proposal?.action.time == inParis(2026, 6, 12, 20))
+        let corrected = try await turn("Rappelle-moi de sortir le chat ce soir à 20h, non 21h", .createReminder)
+        #expect(corrected.proposal?.action.time == inParis(2026, 3, 11, 21))
+        #expect(corrected.proposal?.action.title == "sortir le chat")
+    }
+
+    @Test("an alarm needs no matter, a reminder does")
+    func matterless() async throws {
+        let alarm = try await turn(
+            "Réveille-moi demain à 9h", .createReminder, #"{"title":"Réveil","when":"demain à 9h"}"#)
+        #expect(alarm.proposal?.action.time == inParis(2026, 3, 12, 9))
+        #expect(try await turn("Rappelle-moi demain à 9h", .createReminder).reply == ToolWords.whatToRemind.french)
+    }
+
+    @Test("the open tasks are listed when nothing else is asked")
+    func taskList() async throws {
+        let tasks = try await turn("Quelles sont mes tâches ?", .searchMyData, #"{"query":"tâches"}"#)
+        #expect(tasks.speaker == .program && tasks.reply?.contains("Arroser les plantes") == true)
+        let other = try await turn("Ma tâche sur le portail ?", .searchMyData, #"{"query":"portail"}"#)
+        #expect(other.reply?.contains("Portail 4417") == true)
+    }
+
+    @Test("what the calendar holds is told though the model would chat about it")
+    func plannedThing() async throws {
+        let result = try await turn("C'est quand le marché ?", .reply, words: ["Le", "samedi."])
+        #expect(result.speaker == .program && result.reply?.contains("Marché aux fleurs") == true)
+    }
+
     @Test("what lasts is an appointment, and what is kept is no task that is done")
     func settled() async throws {
         let block = try await turn(
@@ -273,7 +305,8 @@ struct AgentTests {
         "what cannot be done, and what Poche is, the program says without asking the model",
         arguments: [
             "Annule mon rendez-vous chez le dentiste", "Déplace la réunion à jeudi 10h",
-            "Ne me rappelle pas d'appeler Maud", "Est-ce que mes données vont sur internet ?", "Que sais-tu faire ?",
+            "Ne me rappelle pas d'appeler Maud", "Non, plutôt dimanche", "Push the dentist back an hour",
+            "Est-ce que mes données vont sur internet ?", "Que sais-tu faire ?",
         ])
     func unsupported(message: String) async throws {
         let result = try await turn(message)

@@ -68,6 +68,8 @@ struct MessageWordsTests {
         let turn = try turn("Kiné vendredi à 18h au 3 place de la Lune")
         #expect(turn.times.map(\.expression.start?.iso8601) == ["2026-03-13T18:00:00"])
         #expect(PlaceRule.places(in: turn).contains("3 place de la Lune"))
+        let clinic = try self.turn("Dr Marsh tomorrow at 8:40, St Bride's Clinic", .english)
+        #expect(clinic.times.map(\.expression.start?.iso8601) == ["2026-03-12T08:40:00"])
     }
 
     @Test("the length of a timer is the moment it rings")

@@ -61,14 +61,14 @@ struct TruthTests {
             shown.append($0)
         }
         #expect(result.speaker == .notice && result.reply == TruthWords.falseClaim.french)
-        #expect(shown.all.allSatisfy { !$0.contains("j'ai") })
+        #expect(shown.all.allSatisfy { !$0.contains("ai noté") && !$0.contains("j’ai") })
     }
 
     @Test("a letter asked for may say what it likes")
     func letter() async throws {
         let result = try await turn(
             "Écris une lettre à ma tante", words: ["Chère", "tante,", "j'ai", "noté", "ta", "date."])
-        #expect(result.speaker == .model && result.reply?.contains("j'ai noté") == true)
+        #expect(result.speaker == .model && result.reply?.contains("j’ai noté") == true)
     }
 
     @Test("whether something was written is answered from what was written")

@@ -68,6 +68,13 @@ struct DateChoicesTests {
         #expect(try english.resolve("tomorrow at 9").alternatives.first?.start?.iso8601 == "2026-03-12T21:00:00")
     }
 
+    @Test("the other reading of a day keeps its hour")
+    func otherDay() throws {
+        #expect(
+            try french.resolve("3/4 à 9h15").alternatives.map(\.start?.iso8601) == ["2027-03-04T09:15:00"])
+        #expect(try english.resolve("3/4 at 9:15am").alternatives.map(\.start?.iso8601) == ["2026-04-03T09:15:00"])
+    }
+
     @Test("“ce soir” is this evening, also when it has begun")
     func tonight() throws {
         #expect(try french.ends("ce soir") == "2026-03-11T18:00:00/2026-03-12T00:00:00")

@@ -49,4 +49,12 @@ struct PlainTextTests {
             ("Bal , , samedi .", "Bal, samedi."), ("a : b - c (d)", "a : b - c (d)"),
         ])
     func strayPunctuation(text: String, kept: String) { #expect(text.withoutStrayPunctuation() == kept) }
+
+    @Test(
+        "French signs, however much of the text is there",
+        arguments: [
+            ("Bonjour! Ça va ?", "Bonjour\u{202F}! Ça va\u{202F}?"), ("Aujourd'hui l'eau", "Aujourd’hui l’eau"),
+            ("Ah !!", "Ah\u{202F}!!"), ("'mot'", "'mot’"), ("`a ? b`", "`a ? b`"),
+        ])
+    func frenchSigns(text: String, written: String) { #expect(text.withFrenchSigns() == written) }
 }

@@ -44,13 +44,18 @@ extension RequestPhrases {
             "me", "us", "has", "have", "need", "must",
         ],
         changes: PhraseSet(
-            "cancel, delete, remove, erase, move, postpone, reschedule, push back, call off, take off"),
+            "push the, push my, push back my, push back the, bring forward, cancel, delete, remove, erase, move, postpone, reschedule, push back, call off, take off"
+        ),
         endings: ["done", "did", "finished", "complete", "completed", "check", "tick", "cross", "mark", "sorted"],
         prohibitions: PhraseSet(
             """
             don t remind me, do not remind me, stop reminding me, don t add, do not add, don t note, don t wake me
             don t write down, don t create, don t schedule
             """),
+        alarms: ["wake", "alarm", "timer"],
+        somethings: ["something", "a thing", "it", "that", "this"],
+        corrections: PhraseSet(
+            "no, no wait, wait, sorry, no sorry, rather, or rather, i mean, no i mean, actually, make it, no make it"),
         joints: PhraseSet("and, then, and then, and also, also"),
         timers: ["timer", "alarm", "stopwatch"],
         delay: "in")

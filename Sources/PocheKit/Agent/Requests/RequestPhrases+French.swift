@@ -30,7 +30,7 @@ extension RequestPhrases {
         statements: PhraseSet(
             """
             il faut que je pense a, il faut que je, il faut que j, faut que je pense a, faut que je, faut que j
-            il faudrait que je pense a, il faudrait que je, il faudrait que j, je dois penser a, je dois, a faire
+            faudrait que je pense a, faudrait que je, faudrait que j, il faudra que je, il faudra que j, faudra que je, faudra que j, il faudrait que je pense a, il faudrait que je, il faudrait que j, je dois penser a, je dois, a faire
             j ai, jai, on a, nous avons, il y a, il me faut, il faut
             """),
         objects: PhraseSet(
@@ -81,6 +81,13 @@ extension RequestPhrases {
             ne me rappelle pas, ne me rappelle plus, me rappelle pas, me rappelle plus, n ajoute pas, ne note pas
             ne mets pas, ne me previens pas, ne me previens plus, ne cree pas, ne m ajoute pas, ne me reveille pas
             """),
+        alarms: [
+            "reveille", "reveiller", "reveil", "reveilles", "reveillez", "alarme", "minuteur", "minuterie", "chrono",
+            "timer",
+        ],
+        somethings: ["quelque chose", "un truc", "un rappel", "ca", "cela"],
+        corrections: PhraseSet(
+            "non, euh non, non plutot, plutot, enfin, enfin non, pardon, non pardon, ou plutot, non a, plutot a"),
         joints: PhraseSet("et, puis, ensuite, et puis, et aussi, aussi"),
         timers: ["minuteur", "minuterie", "chrono", "timer", "alarme"],
         delay: "dans")

@@ -33,6 +33,12 @@ struct RequestPhrases: Sendable {
     let endings: Set<String>
     /// Forbid what an order would ask for: "ne me rappelle pas".
     let prohibitions: PhraseSet
+    /// What rings by itself, and needs no matter: "réveil".
+    let alarms: Set<String>
+    /// A matter that says nothing: "quelque chose".
+    let somethings: Set<String>
+    /// Between an hour and the one that takes its place: "non".
+    let corrections: PhraseSet
     /// Between two requests of one message: "et", "puis".
     let joints: PhraseSet
     /// A length after these is the time of an alarm: "minuteur 12 minutes".

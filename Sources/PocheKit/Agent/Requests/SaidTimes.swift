@@ -24,6 +24,22 @@ enum SaidTimes {
         return [earliest ?? TimeChoice(words: start.text, expression: start.expression, ranges: [start.range])] + later
     }
 
+    /// The hour that takes the place of the one before: "demain à 20h, non 21h".
+    static func correction(of spans: [TimeSpan], in message: String, by resolver: DateResolver) -> TimeChoice? {
+        guard spans.count == 2, let first = spans.first, let second = spans.last, second.isBareHour,
+            isClockTime(first.expression), let start = first.expression.start,
+            first.range.upperBound < second.range.lowerBound
+        else { return nil }
+        let between = String(Array(message)[first.range.upperBound..<second.range.lowerBound])
+        let words = RequestWord.words(of: between)
+        let marks = RequestPhrases.of(resolver.language).corrections
+        guard !words.isEmpty, marks.length(at: 0, in: words) == words.count else { return nil }
+        let day = DateResolver(now: start.startOfDay, timeZone: resolver.timeZone, language: resolver.language)
+        guard let meant = try? day.resolve(second.text) else { return nil }
+        return TimeChoice(
+            words: second.text, expression: meant, ranges: [first.range.lowerBound..<second.range.upperBound])
+    }
+
     /// Time words that neither the group nor the title keeps: what is not taken into account is said.
     static func leftOver(beside group: [TimeChoice], title: String, in turn: TurnContext) -> [String] {
         let kept = title.foldedWords

@@ -5,8 +5,25 @@ enum UnsupportedRequest {
         switch turn.request.opening {
         case .prohibition: return ToolWords.nothingAdded
         case .change: return isAboutTask(turn) ? nil : ToolWords.cannotChange
-        default: return nil
+        case .addressed where isEmpty(turn): return ToolWords.whatToRemind
+        default: return isCorrection(turn) ? ToolWords.cannotChange : nil
         }
+    }
+
+    /// "rappelle-moi demain": of what?
+    private static func isEmpty(_ turn: TurnContext) -> Bool {
+        let phrases = RequestPhrases.of(turn.language)
+        let rest = Request(turn.message(without: turn.times), turn.language)
+        let words = rest.matter.foldedWords
+        return turn.times.count <= 1 && !turn.message.foldedWords.contains(where: phrases.alarms.contains)
+            && (words.isEmpty || phrases.somethings.contains(words.joined(separator: " ")))
+    }
+
+    /// "non, plutôt dimanche": it changes what was said before.
+    private static func isCorrection(_ turn: TurnContext) -> Bool {
+        guard !turn.times.isEmpty, turn.request.opening == nil else { return false }
+        let words = RequestWord.words(of: turn.message(without: turn.times))
+        return !words.isEmpty && RequestPhrases.of(turn.language).corrections.length(at: 0, in: words) == words.count
     }
 
     private static func isAboutTask(_ turn: TurnContext) -> Bool {

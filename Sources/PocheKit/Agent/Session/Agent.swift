@@ -123,6 +123,11 @@ public actor Agent {
         _ prompt: String, in context: TurnContext, partial: @Sendable (String) -> Void
     ) async throws -> TurnResult {
         let action = settled(try await chosenAction(for: prompt, in: context), in: context)
+        if context.request.opening == .change, action != .completeTask {
+            news = [ToolWords.cannotChange[context.language]]
+            return said(ToolWords.cannotChange, context.language, by: .notice)
+        }
+        if action == .reply, let listed = try await planned(in: context) { return listed }
         guard let tool = tools[action] else {
             let reply = try await spoken("\(prompt)\n\(ReplyVoice.hint(for: context))", in: context, partial)
             news = []
@@ -188,6 +193,15 @@ public actor Agent {
         (result.reply, result.speaker) = (ToolWords.leftOver(leftOver)[context.language], .notice)
     }
 
+    /// "c'est quand le kiné ?", when the calendar holds it: what the store knows weighs more than how it is asked.
+    private func planned(in context: TurnContext) async throws -> TurnResult? {
+        guard context.times.isEmpty, let agenda = tools[.listEvents] as? ListEvents,
+            let lines = try await agenda.nextNamed(in: context)
+        else { return nil }
+        news = [AgentWords.found(lines)[language]]
+        return TurnResult(action: .listEvents, arguments: nil, reply: lines, speaker: .program)
+    }
+
     /// - Returns: `nil` when the model claimed to have done something, and was stopped.
     private func spoken(
         _ prompt: String, in context: TurnContext, _ partial: @Sendable (String) -> Void
@@ -197,10 +211,11 @@ public actor Agent {
         let claims = ReplyVoice.asksForText(context) ? nil : EffectClaims(context.language)
         var (whole, seen) = ("", "")
         for try await text in await model.text(answering: prompt, startingWith: prefix, avoiding: avoided) {
-            whole = text
-            switch claims?.read(text, isWhole: false) ?? .shown(text) {
+            whole = context.language == .french ? text.withFrenchSigns() : text
+            switch claims?.read(whole, isWhole: false) ?? .shown(whole) {
             case .claim: return nil
-            case .shown(let part) where part.count > seen.count:
+            // A space may still give way to a narrower one.
+            case .shown(let part) where part.count > seen.count && part.last?.isWhitespace != true:
                 seen = part
                 partial(part)
             case .shown: continue
@@ -241,6 +256,7 @@ public actor Agent {
         switch context.request.opening {
         case .statement where context.times.isEmpty: return .createTask
         case .order where context.times.contains(where: \.hasLength): return .createEvent
+        case nil where context.times.contains(where: \.hasLength): return .createEvent
         default: return action
         }
     }

@@ -36,10 +36,16 @@ public struct TurnContext: Sendable {
         spans = reading.spans
         // A part of what was said would be wrong beside the whole, and beside a time that does not exist.
         var choices: [TimeChoice] = []
-        if let whole = reading.whole {
+        if let corrected = SaidTimes.correction(of: spans, in: message, by: resolver) {
+            choices = [corrected]
+        } else if let whole = reading.whole {
             choices = [TimeChoice(words: whole.text, expression: whole.expression, ranges: reading.wholeRanges)]
         } else if refusal == nil {
-            choices = spans.map { TimeChoice(words: $0.text, expression: $0.expression, ranges: [$0.range]) }
+            // "le 12 juin à 20h, ouverture 18h30": the second hour is of that day, not of today.
+            let dated = spans.filter { !$0.isBareHour }
+            choices = (dated.isEmpty ? spans : dated).map {
+                TimeChoice(words: $0.text, expression: $0.expression, ranges: [$0.range])
+            }
             if choices.isEmpty, let timer = TimerDelay.choice(in: message, read: resolver) { choices = [timer] }
         }
         let hint = HalfDayHint(message)

@@ -16,11 +16,12 @@ public struct AgendaLines: Sendable {
     ///
     /// - Parameter isWanted: says by its title and place whether one is listed.
     public func lines(
-        of calendar: any CalendarStore, from: Date, to: Date, where isWanted: (String) -> Bool = { _ in true }
+        of calendar: any CalendarStore, from: Date, to: Date, onlyReminders: Bool = false,
+        where isWanted: (String) -> Bool = { _ in true }
     ) async throws(CalendarError) -> [String] {
         let phrases = DateWriter(now: now, timeZone: timeZone, language: language)
         var dated: [(Date, String)] = []
-        for occurrence in try await calendar.events(from: from, to: to) {
+        for occurrence in onlyReminders ? [] : try await calendar.events(from: from, to: to) {
             let title = occurrence.event.titleAndPlace
             guard isWanted(title) else { continue }
             let start = phrases.moment(occurrence.start(in: timeZone))

@@ -6,6 +6,8 @@ struct AgendaSubject {
     let text: String
     /// Whether it asks when something is, however far away.
     let asksWhen: Bool
+    /// Whether it asks for the reminders alone.
+    let asksReminders: Bool
 
     init(_ turn: TurnContext) {
         let message = turn.message(without: turn.times)
@@ -20,6 +22,7 @@ struct AgendaSubject {
         words = Set(kept.flatMap { SearchWords.words(of: $0.folded) })
         text = kept.map { String(message[$0.range]) }.joined(separator: " ")
         let asking: Set<String> = ["quand", "prochain", "prochaine", "prochains", "prochaines", "when", "next"]
+        asksReminders = said.contains { ["rappels", "reminders"].contains($0.folded) }
         asksWhen = said.contains { asking.contains($0.folded) }
     }
 

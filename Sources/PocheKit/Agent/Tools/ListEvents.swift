@@ -27,19 +27,35 @@ struct ListEvents: AgentTool {
         return .answer(([title] + ToolOutput.capped(lines, turn.language)).joined(separator: "\n"))
     }
 
+    /// The next times of what a question when something is names, where the calendar holds it.
+    func nextNamed(in turn: TurnContext) async throws -> String? {
+        let subject = AgendaSubject(turn)
+        guard subject.asksWhen, !subject.words.isEmpty else { return nil }
+        let agenda = AgendaLines(language: turn.language, now: turn.now, timeZone: turn.timeZone)
+        let lines = try await lines(of: subject, agenda, in: turn)
+        return lines.isEmpty ? nil : lines.prefix(Self.nextTimes).joined(separator: "\n")
+    }
+
+    private func lines(of subject: AgendaSubject, _ agenda: AgendaLines, in turn: TurnContext) async throws -> [String]
+    {
+        let to = turn.now.adding(1, .year).date(in: turn.timeZone)
+        return try await agenda.lines(
+            of: calendar, from: turn.now.date(in: turn.timeZone), to: to, onlyReminders: subject.asksReminders
+        ) { subject.words.isEmpty || subject.isIn($0) }
+    }
+
     /// The next times of what the question is about, within a year; `nil` when it asks about these days.
     private func next(
         of subject: AgendaSubject, _ agenda: AgendaLines, in turn: TurnContext
     ) async throws -> ToolOutcome? {
-        let to = turn.now.adding(1, .year).date(in: turn.timeZone)
-        let lines = try await agenda.lines(of: calendar, from: turn.now.date(in: turn.timeZone), to: to) {
-            subject.words.isEmpty || subject.isIn($0)
-        }
-        let isAsked = subject.asksWhen || (!subject.words.isEmpty && !lines.isEmpty)
+        let lines = try await lines(of: subject, agenda, in: turn)
+        let isAsked = subject.asksWhen || subject.asksReminders || (!subject.words.isEmpty && !lines.isEmpty)
         guard isAsked else { return nil }
         if lines.isEmpty, !subject.words.isEmpty {
             return .answer(ToolWords.nothingPlannedAbout(subject.text)[turn.language])
         }
+        if subject.asksReminders, lines.isEmpty { return .answer(ToolWords.noReminder[turn.language]) }
+        if subject.asksReminders { return .answer(ToolOutput.capped(lines, turn.language).joined(separator: "\n")) }
         return lines.isEmpty ? nil : .answer(lines.prefix(Self.nextTimes).joined(separator: "\n"))
     }
 }

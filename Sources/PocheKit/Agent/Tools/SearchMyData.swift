@@ -11,6 +11,7 @@ struct SearchMyData: AgentTool {
     }
 
     func use(_ arguments: GeneratedContent, in turn: TurnContext) async throws -> ToolOutcome {
+        if let tasks = openTasks(in: turn) { return tasks }
         let written = try arguments.value(String.self, forProperty: "query").oneLine(limit: 200)
         let said = Set(turn.message.foldedWords)
         let asked = written.foldedWords.contains { $0.count > 2 && said.contains($0) } ? written : turn.message
@@ -23,5 +24,21 @@ struct SearchMyData: AgentTool {
             return ToolWords.finding(hit, date: date)[turn.language]
         }
         return .answer(ToolOutput.capped(lines, turn.language).joined(separator: "\n"))
+    }
+
+    /// "quelles sont mes tâches ?": the list itself, when nothing else is asked about.
+    private func openTasks(in turn: TurnContext) -> ToolOutcome? {
+        let lists: Set<String> = ["tache", "taches", "liste", "task", "tasks", "todo"]
+        let asked = AgendaSubject(turn).words
+        guard !asked.isEmpty, turn.times.isEmpty, asked.allSatisfy({ lists.contains($0) || lists.contains($0 + "s") })
+        else {
+            return nil
+        }
+        guard !turn.openTasks.isEmpty else { return .answer(ToolWords.noOpenTask[turn.language]) }
+        let lines = turn.openTasks.map { task in
+            "· " + task.title + (task.due.map { ", \(turn.phrases.moment($0))" } ?? "")
+        }
+        return .answer(
+            ([ToolWords.openTasks[turn.language]] + ToolOutput.capped(lines, turn.language)).joined(separator: "\n"))
     }
 }

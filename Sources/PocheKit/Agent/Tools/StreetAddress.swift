@@ -15,7 +15,7 @@ enum StreetAddress {
 
     /// "12 rue des Lilas", "8 place du Marché à Quimper", "45 Elm Street": a number and the name of a way.
     static func address(at index: Int, in words: [String]) -> String? {
-        guard words[index].first?.isNumber == true, words[index].count <= 5 else { return nil }
+        guard isNumber(plain(words[index])) else { return nil }
         let name = words[(index + 1)...].drop { repeats.contains(plain($0)) }
         guard let way = name.prefix(4).firstIndex(where: { ways.contains(plain($0)) }) else { return nil }
         if way > name.startIndex {
@@ -43,6 +43,13 @@ enum StreetAddress {
     private static func isPart(_ word: String) -> Bool {
         let isName = word.first?.isUppercase == true || word.first?.isNumber == true
         return isName || joints.contains(word.folded) || ["l'", "d'"].contains { word.folded.hasPrefix($0) }
+    }
+
+    /// "12", "12b"; but "8:40" and "14h30" are hours.
+    private static func isNumber(_ word: String) -> Bool {
+        let digits = word.prefix { $0.isNumber }
+        return !digits.isEmpty && digits.count <= 4
+            && (word.count == digits.count || "abcd".contains(word.dropFirst(digits.count)))
     }
 
     /// Whether a sign after the word ends the address.

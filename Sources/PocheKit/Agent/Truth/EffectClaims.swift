@@ -62,6 +62,7 @@ struct EffectClaims: Sendable {
             je vais l ajouter, je vais le noter, je vais noter, je vais ajouter, je l ajoute, je le note
             je m en souviendrai, je vais m en souvenir, je vous rappellerai, je vous previendrai
             je vais vous rappeler, je te reveillerai, je vais te reveiller, j ai mis a jour
+            je suis en train d enregistrer, je suis en train de noter, je suis en train d ajouter, je suis en train de creer
             """),
         opening: PhraseSet("note, bien note, d accord c est note, je note, j ajoute, ajoute, enregistre"),
         passive: PhraseSet(

@@ -12,7 +12,7 @@ public struct WriteLog: Sendable {
 
     /// The answer to "c'est bien enregistré ?"; `nil` when the message does not ask that.
     func answer(to turn: TurnContext) -> Localized? {
-        guard Self.asksWhetherWritten(turn) else { return nil }
+        guard asksWhetherWritten(turn) else { return nil }
         return switch last {
         case .nothing: TruthWords.nothingWritten
         case .waiting: TruthWords.waiting
@@ -21,11 +21,15 @@ public struct WriteLog: Sendable {
         }
     }
 
-    /// A short question made of nothing but the writing itself: "tu as noté le code ?" asks for the code.
-    private static func asksWhetherWritten(_ turn: TurnContext) -> Bool {
+    /// A short question made of the writing itself and of words of what was written: "tu as noté le code ?" may ask for
+    /// another code.
+    private func asksWhetherWritten(_ turn: TurnContext) -> Bool {
         let words = turn.message.foldedWords
         guard words.count <= 9, turn.times.isEmpty else { return false }
-        let (saved, around) = turn.language == .french ? (savedFrench, aroundFrench) : (savedEnglish, aroundEnglish)
+        let isFrench = turn.language == .french
+        let saved = isFrench ? Self.savedFrench : Self.savedEnglish
+        var around = isFrench ? Self.aroundFrench : Self.aroundEnglish
+        if case .written(let sentence) = last { around.formUnion(sentence.foldedWords) }
         return words.contains(where: saved.contains) && words.allSatisfy { saved.contains($0) || around.contains($0) }
             && (turn.message.contains("?") || turn.request.opening == nil)
     }

@@ -24,6 +24,10 @@ extension TimeNode {
         joined.parts = settled ?? parts + other.parts
         joined.parts.sort { $0.rank < $1.rank }
         if mine == nil { joined.rare = its } else if let its { joined.rare?.fill(its) }
+        if settled == nil {
+            let readings = (mine?.others ?? []).map { $0 + other.parts } + (its?.others ?? []).map { parts + $0 }
+            joined.others = readings.map { $0.sorted { $0.rank < $1.rank } }
+        }
         joined.isLatent = isLatent && other.isLatent && joined.rare?.recurrence == nil
         joined.isDoubtful = isDoubtful && other.isDoubtful
         joined.standsAtEnd = standsAtEnd && other.standsAtEnd

@@ -8,6 +8,11 @@ enum ToolWords {
     static let noBeginning = Localized(
         fr: "Il me manque le début\u{202F}: quel jour, à quelle heure\u{202F}?",
         en: "I need the beginning: which day, at what time?")
+    static let noReminder = Localized(fr: "Tu n’as aucun rappel à venir.", en: "You have no reminder to come.")
+    static let openTasks = Localized(fr: "Tes tâches ouvertes\u{202F}:", en: "Your open tasks:")
+    static let whatToRemind = Localized(
+        fr: "Dis-moi aussi quoi, par exemple «\u{202F}rappelle-moi demain à 9\u{202F}h d’arroser les plantes\u{202F}».",
+        en: "Tell me what as well, for example “remind me tomorrow at 9 to water the plants”.")
     static let noOpenTask = Localized(
         fr: "Tu n’as aucune tâche ouverte.", en: "You have no open task.")
     static let emptyNote = Localized(
@@ -20,9 +25,9 @@ enum ToolWords {
             "All right, I add nothing. What is already planned is deleted with “poche reminders delete”.")
     static let cannotChange = Localized(
         fr:
-            "Je ne sais pas encore supprimer ni déplacer ce qui est prévu depuis la conversation. Tape «\u{202F}poche agenda\u{202F}» ou «\u{202F}poche reminders\u{202F}» pour le trouver, puis «\u{202F}poche agenda delete\u{202F}» ou «\u{202F}poche reminders delete\u{202F}».",
+            "Je ne sais pas encore supprimer ni changer ce qui est enregistré depuis la conversation. Tape «\u{202F}poche agenda\u{202F}», «\u{202F}poche reminders\u{202F}» ou «\u{202F}poche tasks\u{202F}» pour le trouver, puis la même commande avec «\u{202F}delete\u{202F}». Une carte qui attend se change par [m].",
         en:
-            "I can’t delete or move what is planned from the conversation yet. Type “poche agenda” or “poche reminders” to find it, then “poche agenda delete” or “poche reminders delete”."
+            "I can’t delete or change what is saved from the conversation yet. Type “poche agenda”, “poche reminders” or “poche tasks” to find it, then the same command with “delete”. A card that waits is changed with [m]."
     )
 
     static func leftOver(_ words: [String]) -> Localized {

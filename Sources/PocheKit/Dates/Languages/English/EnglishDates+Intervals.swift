@@ -90,6 +90,7 @@ extension EnglishDates {
         s <- (before the end of|before end of) <block> : through($1)
         s <- (before|any time before|anytime before|sometime before|prior to) <time> : until($1)
         s <- (until|till|up to|through|thru|up until) <time> : through($1)
+        s <- (arriving at|arriving|arrives at|arrival|arrival at|ending at|ends at|back at) <time> : through($1)
         s <- (by|no later than) <time> : by($1)
         s <- (by) <time> (at the latest) : by($1)
         s <- (around|about|near|towards|toward) <stage> : $1

@@ -87,6 +87,7 @@ extension FrenchDates {
         s <- (avant|avant le|n'importe quand avant) <time> : until($1)
         s <- (avant le) <quantieme> : until(day($1))
         s <- (jusqu'a|jusqu'au|jusqu'en|jusque) <time> : through($1)
+        s <- (arrivee|arrivee a|arrivee prevue a|fin|fin a|fin prevue a|retour|retour a) <heure> : through($1)
         s <- (jusqu'au) <quantieme> : through(day($1))
         s <- (d'ici|d'ici a|d'ici le|d'ici au|d'ici la) <time> : by($1)
         time <- <s> : $1
