@@ -305,6 +305,7 @@ struct AgentTests {
         "what cannot be done, and what Poche is, the program says without asking the model",
         arguments: [
             "Annule mon rendez-vous chez le dentiste", "Déplace la réunion à jeudi 10h",
+            "Modifie le podologue : c'est à 18h", "Envoie un message à Maud pour dire que j'arrive",
             "Ne me rappelle pas d'appeler Maud", "Non, plutôt dimanche", "Push the dentist back an hour",
             "Est-ce que mes données vont sur internet ?", "Que sais-tu faire ?",
         ])

@@ -71,6 +71,18 @@ struct TruthTests {
         #expect(result.speaker == .model && result.reply?.contains("j’ai noté") == true)
     }
 
+    @Test("a card is not answered by words, which are told so")
+    func wordsForCard() async throws {
+        await model.say(ScriptedModel.Turn(action: .createReminder))
+        _ = try await agent.turn(
+            "Rappelle-moi de sortir le chat demain à 9h", at: wall(2026, 3, 11, 10), timeZone: paris, openTasks: []
+        ) { _ in }
+        #expect(try await turn("Oui vas-y, enregistre").reply == TruthWords.waiting.french)
+        await agent.note(.written("Rappel enregistré : « sortir le chat »."))
+        let asked = try await turn("Tu as bien noté le chat ?").reply
+        #expect(asked == TruthWords.yes("Rappel enregistré : « sortir le chat ».").french)
+    }
+
     @Test("whether something was written is answered from what was written")
     func asked() async throws {
         #expect(try await turn("C'est bien enregistré ?").reply == TruthWords.nothingWritten.french)

@@ -24,6 +24,7 @@ struct SentenceTests {
             ("marché demain 9h, ça dure environ une heure et demie", "2026-03-12T09:00:00/2026-03-12T10:30:00"),
             ("atelier demain 14h, il devrait durer 3h", "2026-03-12T14:00:00/2026-03-12T17:00:00"),
             ("car pour Brume vendredi à 7h50, arrivée 9h40", "2026-03-13T07:50:00/2026-03-13T09:40:00"),
+            ("Fête de Colette le 2 mai tous les ans", "2026-05-02T00:00:00/"),
             ("le train de 5h40 demain", "2026-03-12T05:40:00/"),
             ("la réunion de 14h demain", "2026-03-12T14:00:00/"),
             ("de 2h à 4h demain", "2026-03-12T02:00:00/2026-03-12T04:00:00"),

@@ -44,8 +44,15 @@ extension RequestPhrases {
             "me", "us", "has", "have", "need", "must",
         ],
         changes: PhraseSet(
-            "push the, push my, push back my, push back the, bring forward, cancel, delete, remove, erase, move, postpone, reschedule, push back, call off, take off"
+            "modify, change the time, change the date, change my, push the, push my, push back my, push back the, bring forward, cancel, delete, remove, erase, move, postpone, reschedule, push back, call off, take off"
         ),
+        sendings: PhraseSet(
+            "send an email, send a message, send a text, send an sms, send him a message, send her a message, email"),
+        answers: [
+            "yes", "ok", "okay", "go", "ahead", "confirm", "save", "it", "sure", "no", "never", "mind", "cancel",
+            "forget",
+            "drop", "please", "do", "that",
+        ],
         endings: ["done", "did", "finished", "complete", "completed", "check", "tick", "cross", "mark", "sorted"],
         prohibitions: PhraseSet(
             """

@@ -68,10 +68,20 @@ extension RequestPhrases {
         ],
         changes: PhraseSet(
             """
-            annule, annuler, supprime, supprimer, efface, effacer, enleve, enlever, retire, retirer, decale, decaler
+            modifie, modifier, modifiez, change l heure, changer l heure, change la date, changer la date
+            change le rendez vous, change le rdv, change mon, annule, annuler, supprime, supprimer, efface, effacer, enleve, enlever, retire, retirer, decale, decaler
             annulez, supprimez, effacez, enlevez, retirez, decalez, deplacez, reportez, repoussez
             deplace, deplacer, reporte, reporter, repousse, repousser, decommande, decommander
             """),
+        sendings: PhraseSet(
+            """
+            envoie un mail, envoie un message, envoie un sms, envoie un email, envoie un courriel, envoie ce mail
+            envoyer un mail, envoyer un message, envoyer un sms, envoie lui un message, envoie lui un mail
+            """),
+        answers: [
+            "oui", "ok", "vas", "y", "va", "confirme", "enregistre", "valide", "d'accord", "accord", "parfait", "allez",
+            "non", "finalement", "laisse", "tomber", "annule", "abandonne", "bien", "sur", "c", "est", "bon", "go",
+        ],
         endings: [
             "fait", "faite", "faits", "faites", "fini", "finie", "finis", "termine", "terminee", "acheve", "coche",
             "cocher", "cochez", "raye", "rayer", "barre", "barrer", "boucle", "regle", "reglee", "valide", "valider",

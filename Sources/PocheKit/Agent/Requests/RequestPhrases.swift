@@ -29,6 +29,10 @@ struct RequestPhrases: Sendable {
     let subjects: Set<String>
     /// Ask to undo or to move what exists: "annule", "déplace".
     let changes: PhraseSet
+    /// Ask for what would leave the machine: "envoie un mail".
+    let sendings: PhraseSet
+    /// Agree to a card, or decline it, in words: "vas-y".
+    let answers: Set<String>
     /// Say that a thing is done: "fini".
     let endings: Set<String>
     /// Forbid what an order would ask for: "ne me rappelle pas".

@@ -2,6 +2,8 @@
 enum UnsupportedRequest {
     /// The sentence that answers such a request; `nil` when the message is none.
     static func sentence(for turn: TurnContext) -> Localized? {
+        let words = RequestWord.words(of: turn.message)
+        if RequestPhrases.of(turn.language).sendings.length(at: 0, in: words) > 0 { return ToolWords.cannotSend }
         switch turn.request.opening {
         case .prohibition: return ToolWords.nothingAdded
         case .change: return isAboutTask(turn) ? nil : ToolWords.cannotChange

@@ -98,13 +98,13 @@ public actor Agent {
             message: cleaned, language: Language.guess(cleaned, fallback: language), now: now, timeZone: timeZone,
             openTasks: openTasks)
         if let result = try await filled(by: context) { return result }
-        if let sentence = UnsupportedRequest.sentence(for: context) {
-            news.append(sentence[context.language])
-            return said(sentence, context.language, by: .notice)
-        }
         if let sentence = AboutPoche.answer(to: context) ?? log.answer(to: context) {
             news.append(sentence[context.language])
             return said(sentence, context.language, by: .program)
+        }
+        if let sentence = UnsupportedRequest.sentence(for: context) {
+            news.append(sentence[context.language])
+            return said(sentence, context.language, by: .notice)
         }
         let prompt = prompt(for: cleaned)
         var room = budget

@@ -21,7 +21,9 @@ struct ListEvents: AgentTool {
         if said == nil, let answer = try await next(of: AgendaSubject(turn), agenda, in: turn) { return answer }
         let (from, to) = TimeRule.period(said, in: turn)
         let lines = try await agenda.lines(of: calendar, from: from, to: to)
-        let words = said.map { turn.phrases.list($0.expression) } ?? ToolWords.nextDays(Self.defaultDays)[turn.language]
+        let words =
+            said.map { $0.isPartOfDay ? $0.words : turn.phrases.list($0.expression) }
+            ?? ToolWords.nextDays(Self.defaultDays)[turn.language]
         guard !lines.isEmpty else { return .answer(ToolWords.nothingPlanned(words)[turn.language]) }
         let title = ToolWords.heading(words.capitalizedFirst)[turn.language]
         return .answer(([title] + ToolOutput.capped(lines, turn.language)).joined(separator: "\n"))

@@ -43,7 +43,10 @@ enum TimeRule {
     /// When to remind.
     static func moment(_ choice: TimeChoice, in turn: TurnContext) -> Result<CalendarTime, Refusal> {
         let said = choice.expression
-        guard let start = said.start else { return .failure(.noBeginning) }
+        guard let start = said.start else {
+            // "avant vendredi" is the day before at the latest.
+            return hasEndOnly(choice) ? deadline(choice, in: turn) : .failure(.noBeginning)
+        }
         let wall = choice.isPartOfDay ? representativeHour(of: said, from: start) : start
         return checked(time(wall, of: said, in: turn), in: turn)
     }
@@ -56,6 +59,10 @@ enum TimeRule {
             return checked(time(last, of: said, in: turn), in: turn)
         }
         return moment(choice, in: turn)
+    }
+
+    private static func hasEndOnly(_ choice: TimeChoice) -> Bool {
+        choice.expression.kind == .interval && choice.expression.end != nil && !choice.isPartOfDay
     }
 
     /// The beginning and the end of an appointment.

@@ -12,6 +12,7 @@ public struct WriteLog: Sendable {
 
     /// The answer to "c'est bien enregistré ?"; `nil` when the message does not ask that.
     func answer(to turn: TurnContext) -> Localized? {
+        if last == .waiting, Self.answersCard(turn) { return TruthWords.waiting }
         guard asksWhetherWritten(turn) else { return nil }
         return switch last {
         case .nothing: TruthWords.nothingWritten
@@ -19,6 +20,12 @@ public struct WriteLog: Sendable {
         case .written(let sentence): TruthWords.yes(sentence)
         case .declined(let sentence): TruthWords.no(sentence)
         }
+    }
+
+    /// "oui vas-y": a card is answered by its keys, so that nothing is written by mistake.
+    private static func answersCard(_ turn: TurnContext) -> Bool {
+        let words = RequestWord.words(of: turn.message).map(\.folded)
+        return (1...6).contains(words.count) && words.allSatisfy(RequestPhrases.of(turn.language).answers.contains)
     }
 
     /// A short question made of the writing itself and of words of what was written: "tu as noté le code ?" may ask for

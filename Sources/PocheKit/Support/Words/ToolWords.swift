@@ -23,11 +23,15 @@ enum ToolWords {
             "D’accord, je n’ajoute rien. Ce qui est déjà prévu se supprime avec «\u{202F}poche reminders delete\u{202F}».",
         en:
             "All right, I add nothing. What is already planned is deleted with “poche reminders delete”.")
+    static let cannotSend = Localized(
+        fr:
+            "Je n’envoie rien\u{202F}: je reste sur cet appareil. Je peux te rappeler de le faire, ou t’aider à l’écrire.",
+        en: "I send nothing: I stay on this device. I can remind you to do it, or help you write it.")
     static let cannotChange = Localized(
         fr:
-            "Je ne sais pas encore supprimer ni changer ce qui est enregistré depuis la conversation. Tape «\u{202F}poche agenda\u{202F}», «\u{202F}poche reminders\u{202F}» ou «\u{202F}poche tasks\u{202F}» pour le trouver, puis la même commande avec «\u{202F}delete\u{202F}». Une carte qui attend se change par [m].",
+            "Je ne sais pas encore supprimer ni changer ce qui est enregistré depuis la conversation. Tape «\u{202F}poche agenda\u{202F}», «\u{202F}poche reminders\u{202F}», «\u{202F}poche tasks\u{202F}» ou «\u{202F}poche notes\u{202F}» pour le trouver, puis la même commande avec «\u{202F}delete\u{202F}». Une carte qui attend se change par [m].",
         en:
-            "I can’t delete or change what is saved from the conversation yet. Type “poche agenda”, “poche reminders” or “poche tasks” to find it, then the same command with “delete”. A card that waits is changed with [m]."
+            "I can’t delete or change what is saved from the conversation yet. Type “poche agenda”, “poche reminders”, “poche tasks” or “poche notes” to find it, then the same command with “delete”. A card that waits is changed with [m]."
     )
 
     static func leftOver(_ words: [String]) -> Localized {

@@ -4,8 +4,8 @@ enum TruthWords {
         fr: "Non, je n’ai encore rien enregistré depuis le début de cette conversation.",
         en: "No, I have saved nothing yet in this conversation.")
     static let waiting = Localized(
-        fr: "Pas encore\u{202F}: la carte attend ta réponse, et rien n’est écrit avant.",
-        en: "Not yet: the card waits for your answer, and nothing is written before it.")
+        fr: "Pas encore\u{202F}: la carte attend que tu choisisses [o] ou [n], et rien n’est écrit avant.",
+        en: "Not yet: the card waits for you to choose [y] or [n], and nothing is written before.")
     static let falseClaim = Localized(
         fr:
             "Je n’ai rien écrit\u{202F}: je n’écris que ce que tu confirmes sur une carte. Redis-moi ce qu’il faut noter, ajouter ou te rappeler.",

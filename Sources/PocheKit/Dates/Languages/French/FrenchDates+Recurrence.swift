@@ -80,6 +80,7 @@ extension FrenchDates {
         ajour <- <ordinal> <jour> (de|d'|du mois de|du mois d') <mois> : nth($1, $2, $3)
         ajour <- (dernier) <jour> (de|d'|du mois de|du mois d') <mois> : nth(-1, $1, $2)
         r <- (tous les ans|chaque annee|annuel|annuelle|annuellement) (,)? (le|au|a|pour|a la|la|pour la|pour le)? <ajour> : each($1)
+        r <- (le|au)? <ajour> (,)? (tous les ans|chaque annee) : each($1)
         r <- (tous les) <num:2-99> (ans) (,)? (le|au|a|pour)? <ajour> : alternate($2, $1)
         r <- (chaque|tous les|toutes les) <ajour> : each($1)
         r <- (hebdomadaire|hebdo|hebdomadairement|chaque semaine|toutes les semaines|une fois par semaine) (,)? (le|les|chaque)? <jours> : each($1)
