@@ -60,7 +60,7 @@ class Terminal:
         assert holds(self), f"never came: {condition!r}; the screen:\n{self.text()}"
         return self
 
-    def wait_for_card(self, choices="[o] confirmer", seconds=60):
+    def wait_for_card(self, choices="[o] confirmer", seconds=180):
         """Waits for a card and for the moment it takes to see it: a key that came before would be no answer."""
         return self.wait_for(choices, seconds).settle()
 
