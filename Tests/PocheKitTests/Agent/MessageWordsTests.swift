@@ -87,6 +87,11 @@ struct MessageWordsTests {
         let group = SaidTimes.group(of: chosen, in: turn)
         #expect(group.map(\.expression.start?.iso8601) == ["2026-03-12T08:00:00", "2026-03-12T20:00:00"])
         #expect(SaidTimes.leftOver(beside: group, title: "prendre mes gouttes", in: turn).isEmpty)
+        let late = try self.turn("J'ai cours de 8h à 10h et de 14h à 16h demain")
+        let told = try #require(late.times.first)
+        #expect(
+            SaidTimes.group(of: told, in: late).map(\.expression.start?.iso8601)
+                == ["2026-03-12T08:00:00", "2026-03-12T14:00:00"])
         let other = try self.turn("Dîner chez Paul mardi, sinon jeudi")
         let tuesday = try #require(other.times.first)
         #expect(SaidTimes.leftOver(beside: [tuesday], title: "Dîner chez Paul", in: other) == ["jeudi"])

@@ -55,6 +55,10 @@ struct RequestTests {
                 ["Goûter chez Colette samedi à 16h", "et rappelle-moi d'acheter un gâteau demain à 10h"]
             ),
             (
+                "Rappelle-moi à 9h et à 14h de boire de l'eau et mets un rdv demain à 10h avec Odile",
+                ["Rappelle-moi à 9h et à 14h de boire de l'eau", "et mets un rdv demain à 10h avec Odile"]
+            ),
+            (
                 "Ajoute une tâche laver la voiture, et fais-moi penser à prendre l'éponge à 10h",
                 ["Ajoute une tâche laver la voiture", "et fais-moi penser à prendre l'éponge à 10h"]
             ),

@@ -23,6 +23,7 @@ struct TruthTests {
         "a claim is caught, a sentence like it is not",
         arguments: [
             ("Bien sûr, j'ai noté ça pour toi.", true), ("C’est bien enregistré !", true), ("Noté !", true),
+            ("Rappel fait.", true), ("createReminder {\"title\":\"x\"}", true),
             ("Ton rappel pour demain a été créé.", true), ("Je te rappellerai de sortir le chat.", true),
             ("Ce disque est enregistré à Lyon.", false), ("J'ai noté", true),
             ("La note la plus haute est le do.", false),
@@ -71,6 +72,18 @@ struct TruthTests {
         #expect(result.speaker == .model && result.reply?.contains("j’ai noté") == true)
     }
 
+    @Test(
+        "whether something was added before is looked up, and adds nothing",
+        arguments: [
+            "Tu as noté le code du cellier ?", "Tu m'as mis le rappel pour le podologue ?",
+            "Did you add the dentist to my calendar?",
+        ])
+    func askedBefore(message: String) async throws {
+        await model.say(ScriptedModel.Turn(action: .createEvent, arguments: #"{"query":"podologue"}"#))
+        let result = try await agent.turn(message, at: wall(2026, 3, 11, 10), timeZone: paris, openTasks: []) { _ in }
+        #expect(result.action == .searchMyData && result.proposal == nil)
+    }
+
     @Test("a card is not answered by words, which are told so")
     func wordsForCard() async throws {
         await model.say(ScriptedModel.Turn(action: .createReminder))
@@ -92,7 +105,6 @@ struct TruthTests {
         #expect(try await turn("Tu as ajouté le rappel ?").reply == TruthWords.no("Carte abandonnée.").french)
         #expect(try await turn("Is it saved?").reply == TruthWords.no("Carte abandonnée.").english)
         #expect(await model.prompts.isEmpty)
-        #expect(try await turn("Tu as noté le code du cellier ?", words: ["Non."]).speaker == .model)
     }
 }
 

@@ -46,6 +46,8 @@ extension RequestPhrases {
         changes: PhraseSet(
             "modify, change the time, change the date, change my, push the, push my, push back my, push back the, bring forward, cancel, delete, remove, erase, move, postpone, reschedule, push back, call off, take off"
         ),
+        things: PhraseSet("an appointment, a meeting, a reminder, an alarm, a call, a lunch, a dinner"),
+        pastQuestions: PhraseSet("did you, have you, you did, did i"),
         sendings: PhraseSet(
             "send an email, send a message, send a text, send an sms, send him a message, send her a message, email"),
         answers: [

@@ -73,6 +73,10 @@ extension RequestPhrases {
             annulez, supprimez, effacez, enlevez, retirez, decalez, deplacez, reportez, repoussez
             deplace, deplacer, reporte, reporter, repousse, repousser, decommande, decommander
             """),
+        things: PhraseSet(
+            "un rendez vous, un rdv, une reunion, un rappel, une alarme, un appel, un diner, un dejeuner"),
+        pastQuestions: PhraseSet(
+            "as tu, tu as, tu m as, tu l as, m as tu, est ce que tu as, est ce que tu m as, t as, t as bien"),
         sendings: PhraseSet(
             """
             envoie un mail, envoie un message, envoie un sms, envoie un email, envoie un courriel, envoie ce mail

@@ -29,6 +29,10 @@ struct RequestPhrases: Sendable {
     let subjects: Set<String>
     /// Ask to undo or to move what exists: "annule", "déplace".
     let changes: PhraseSet
+    /// What an order makes, where it is also the matter: "un rendez-vous".
+    let things: PhraseSet
+    /// Ask what was done before: "as-tu".
+    let pastQuestions: PhraseSet
     /// Ask for what would leave the machine: "envoie un mail".
     let sendings: PhraseSet
     /// Agree to a card, or decline it, in words: "vas-y".

@@ -49,7 +49,9 @@ public struct RequestSplitter: Sendable {
         guard !rest.matter.isEmpty else { return false }
         switch rest.opening {
         case .addressed: return true
-        case .order: return rest.namesObject || phrases.notes.length(at: index, in: words) > 0
+        case .order:
+            let isThing = phrases.things.length(at: 0, in: RequestWord.words(of: rest.matter)) > 0
+            return rest.namesObject || isThing || phrases.notes.length(at: index, in: words) > 0
         case .statement, .change, .prohibition, nil: return false
         }
     }

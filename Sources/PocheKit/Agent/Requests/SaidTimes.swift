@@ -2,7 +2,7 @@
 enum SaidTimes {
     /// The times that share the matter of the chosen one, in order, itself among them: "à 8h et à 20h".
     ///
-    /// The later ones are read from the first: "demain à 8h et à 20h" is twice tomorrow.
+    /// Hours without a day are of the day that was said: "demain à 8h et à 20h" is twice tomorrow.
     static func group(of choice: TimeChoice, in turn: TurnContext) -> [TimeChoice] {
         guard choice.ranges.count == 1, let place = turn.spans.firstIndex(where: { [$0.range] == choice.ranges }),
             isClockTime(choice.expression)
@@ -11,17 +11,22 @@ enum SaidTimes {
         while first > 0, areJoined(first - 1, first, in: turn) { first -= 1 }
         var last = place
         while last + 1 < turn.spans.count, areJoined(last, last + 1, in: turn) { last += 1 }
-        guard first < last, let anchor = turn.spans[first].expression.start else { return [choice] }
-        let resolver = DateResolver(now: anchor, timeZone: turn.timeZone, language: turn.language)
-        let later = turn.spans[first + 1...last].compactMap { span -> TimeChoice? in
-            guard var said = try? resolver.resolve(span.text) else { return nil }
-            said.recurrence = said.recurrence ?? turn.spans[first].expression.recurrence
-            return TimeChoice(words: span.text, expression: said, ranges: [span.range])
+        guard first < last else { return [choice] }
+        let said = turn.spans[first...last]
+        // The day may be said with either: "de 8h à 10h et de 14h à 16h demain" is twice tomorrow.
+        let dated = said.first { !$0.isBareHour } ?? said[first]
+        guard let anchor = dated.expression.start else { return [choice] }
+        let resolver = DateResolver(
+            now: dated.isBareHour ? anchor : anchor.startOfDay, timeZone: turn.timeZone, language: turn.language)
+        let all = said.compactMap { span -> TimeChoice? in
+            let ranges = [span.range]
+            if span == dated, let known = turn.times.first(where: { $0.ranges == ranges }) { return known }
+            let isRead = span == dated || !span.isBareHour
+            guard var meant = isRead ? span.expression : try? resolver.resolve(span.text) else { return nil }
+            meant.recurrence = meant.recurrence ?? dated.expression.recurrence
+            return TimeChoice(words: span.text, expression: meant, ranges: ranges)
         }
-        guard later.count == last - first else { return [choice] }
-        let start = turn.spans[first]
-        let earliest = turn.times.first { $0.ranges == [start.range] }
-        return [earliest ?? TimeChoice(words: start.text, expression: start.expression, ranges: [start.range])] + later
+        return all.count == said.count ? all : [choice]
     }
 
     /// The hour that takes the place of the one before: "demain à 20h, non 21h".

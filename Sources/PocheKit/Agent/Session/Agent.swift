@@ -251,6 +251,7 @@ public actor Agent {
     /// "je dois rappeler Maud" asks for no reminder: without a time it is a thing to do. What lasts ("bloque deux heures
     /// jeudi à 10 h") is an appointment, and what begins with "retiens que" a note.
     private func settled(_ action: ActionName, in context: TurnContext) -> ActionName {
+        if WriteLog.asksWhatIsKept(context) { return .searchMyData }
         if action == .reply, context.request.opensNote { return .saveNote }
         guard action == .createReminder, context.refusal == nil else { return action }
         switch context.request.opening {

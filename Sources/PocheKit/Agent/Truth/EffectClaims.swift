@@ -52,7 +52,8 @@ struct EffectClaims: Sendable {
     private static let french = EffectClaims(
         owned: PhraseSet(
             """
-            j ai note, j ai bien note, je l ai note, je l ai bien note, je t ai note, c est note, c est bien note
+            createreminder, createevent, savenote, createtask, completetask, searchmydata, listevents
+            je vais mettre, je te rappelle, je te le rappelle, j ai note, j ai bien note, je l ai note, je l ai bien note, je t ai note, c est note, c est bien note
             j ai enregistre, j ai bien enregistre, je l ai enregistre, je l ai bien enregistre, c est enregistre
             c est bien enregistre, j ai ajoute, j ai bien ajoute, je l ai ajoute, je l ai bien ajoute, je t ai ajoute
             c est ajoute, j ai cree, j ai bien cree, je t ai cree, je l ai cree, j ai programme, je t ai programme
@@ -64,7 +65,9 @@ struct EffectClaims: Sendable {
             je vais vous rappeler, je te reveillerai, je vais te reveiller, j ai mis a jour
             je suis en train d enregistrer, je suis en train de noter, je suis en train d ajouter, je suis en train de creer
             """),
-        opening: PhraseSet("note, bien note, d accord c est note, je note, j ajoute, ajoute, enregistre"),
+        opening: PhraseSet(
+            "rappel fait, rappel enregistre, rappel cree, fait, note, bien note, d accord c est note, je note, j ajoute, ajoute, enregistre"
+        ),
         passive: PhraseSet(
             """
             est enregistre, est enregistree, est bien enregistre, est bien enregistree, a ete enregistre
@@ -82,6 +85,7 @@ struct EffectClaims: Sendable {
     private static let english = EffectClaims(
         owned: PhraseSet(
             """
+            createreminder, createevent, savenote, createtask, completetask, searchmydata, listevents
             i ve added, i have added, i added, i ve saved, i have saved, i saved, i ve noted, i have noted, i noted
             i ve set, i have set, i ve scheduled, i have scheduled, i scheduled, i ve created, i have created
             i ve recorded, i have recorded, i ve written it down, i have written it down, i wrote it down, i ve put it

@@ -22,6 +22,14 @@ public struct WriteLog: Sendable {
         }
     }
 
+    /// "tu m'as mis le rappel pour le dentiste ?": asks what is kept, and for nothing new.
+    static func asksWhatIsKept(_ turn: TurnContext) -> Bool {
+        let words = RequestWord.words(of: turn.message)
+        let saved = turn.language == .french ? savedFrench : savedEnglish
+        return turn.message.hasSuffix("?") && words.contains { saved.contains($0.folded) }
+            && RequestPhrases.of(turn.language).pastQuestions.length(at: 0, in: words) > 0
+    }
+
     /// "oui vas-y": a card is answered by its keys, so that nothing is written by mistake.
     private static func answersCard(_ turn: TurnContext) -> Bool {
         let words = RequestWord.words(of: turn.message).map(\.folded)
@@ -43,7 +51,7 @@ public struct WriteLog: Sendable {
 
     private static let savedFrench: Set<String> = [
         "enregistre", "enregistree", "enregistres", "note", "notee", "ajoute", "ajoutee", "sauvegarde", "sauvegardee",
-        "sauve", "cree", "programme", "planifie", "inscrit", "marque", "ecrit",
+        "sauve", "cree", "programme", "planifie", "inscrit", "marque", "ecrit", "mis",
     ]
     private static let aroundFrench: Set<String> = [
         "est", "bien", "tu", "as", "a", "la", "le", "les", "ce", "ca", "que", "deja", "y", "bon", "et", "alors", "ok",
