@@ -68,6 +68,17 @@ struct DateChoicesTests {
         #expect(try english.resolve("tomorrow at 9").alternatives.first?.start?.iso8601 == "2026-03-12T21:00:00")
     }
 
+    @Test("an hour said after the last day is that of each time; what began has begun")
+    func boundsOfSeries() throws {
+        let evenings = try french.resolve("tous les mardis jusqu'au 30 juin à 19h")
+        #expect(evenings.start?.iso8601 == "2026-03-17T19:00:00")
+        #expect(evenings.recurrence?.contains("UNTIL=20260630T") == true)
+        #expect(try english.start("every day until friday at 7pm") == "2026-03-11T19:00:00")
+        #expect(try french.start("depuis janvier") == "2026-01-01T00:00:00")
+        #expect(try french.start("depuis le 1er mars") == "2026-03-01T00:00:00")
+        #expect(try english.start("since 8am") == "2026-03-11T08:00:00")
+    }
+
     @Test("the other reading of a day keeps its hour")
     func otherDay() throws {
         #expect(

@@ -33,8 +33,10 @@ extension Meanings {
             return range(first, second)
         case .since:
             guard let node = a.node(0), node.edge == .closed, node.recurrence == nil else { return nil }
-            // What began on a weekday began on the last one.
-            guard node.has(.weekday), let last = node.moments.last(before: today + Ruler.day),
+            // What began on a weekday, in a month or at an hour began the last time.
+            let isNamed = !node.has(.year) && !node.has(.relativeDay) && !node.has(.dayPart)
+            guard node.has(.weekday) || isNamed,
+                let last = node.moments.last(before: node.has(.weekday) ? today + Ruler.day : now),
                 case .node(var begun) = fixed(last)
             else { return combination(.from, a) }
             begun.edge = .from

@@ -16,12 +16,7 @@ extension Meanings {
             node.recurrence?.count = count
             return .node(node)
         case .starting: return starting(a).map(Value.node)
-        case .stop:
-            guard var node = a.node(0), node.recurrence != nil, let end = a.node(1), end.edge == .closed else {
-                return nil
-            }
-            node.stops = end.moments
-            return .node(node)
+        case .stop: return stopping(a).map(Value.node)
         default: return nil
         }
     }
@@ -34,16 +29,33 @@ extension Meanings {
         else { return nil }
         let isWithinDays = node.parts.count == 1 && node.has(.clock)
         if from.has(.clock), !isWithinDays {
-            guard let clock = from.parts.last, clock.rank == .clock, from.parts.count > 1 else { return nil }
-            var hour = TimeNode(.clock, clock.moments, from.grain)
-            hour.half = from.half
-            guard let timed = node.joined(hour) else { return nil }
+            guard let (timed, day) = Self.timed(node, by: from) else { return nil }
             node = timed
-            node.begins = TimeNode.moments(Array(from.parts.dropLast()))
+            node.begins = day
         } else {
             node.begins = from.moments
         }
         return node
+    }
+
+    /// "tous les mardis jusqu'au 30 juin à 19 h": the day is where it stops, the hour is that of each time.
+    private func stopping(_ a: Arguments) -> TimeNode? {
+        guard var node = a.node(0), node.recurrence != nil, let end = a.node(1), end.edge == .closed else { return nil }
+        if !node.has(.clock), let (timed, day) = Self.timed(node, by: end) {
+            node = timed
+            node.stops = day
+        } else {
+            node.stops = end.moments
+        }
+        return node
+    }
+
+    /// The series at the hour of a bound, and the day of that bound.
+    private static func timed(_ series: TimeNode, by bound: TimeNode) -> (TimeNode, Moments)? {
+        guard let clock = bound.parts.last, clock.rank == .clock, bound.parts.count > 1 else { return nil }
+        var hour = TimeNode(.clock, clock.moments, bound.grain)
+        hour.half = bound.half
+        return series.joined(hour).map { ($0, TimeNode.moments(Array(bound.parts.dropLast()))) }
     }
 
     private func repeated(_ a: Arguments, every interval: Int) -> TimeNode? {
