@@ -33,10 +33,10 @@ extension Meanings {
             return range(first, second)
         case .since:
             guard let node = a.node(0), node.edge == .closed, node.recurrence == nil else { return nil }
-            // What began on a weekday, in a month or at an hour began the last time.
+            // What began on a weekday or in a month began the last time; at an hour, today.
             let isNamed = !node.has(.year) && !node.has(.relativeDay) && !node.has(.dayPart)
             guard node.has(.weekday) || isNamed,
-                let last = node.moments.last(before: node.has(.weekday) ? today + Ruler.day : now),
+                let last = node.moments.last(before: node.has(.weekday) || node.isHour ? today + Ruler.day : now),
                 case .node(var begun) = fixed(last)
             else { return combination(.from, a) }
             begun.edge = .from
