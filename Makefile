@@ -6,7 +6,8 @@ MAKEFLAGS += --no-print-directory
 PREFIX ?= $(HOME)/.local
 CACHE := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/poche
 # One module cache for every clone: a second clean build takes a third of the time.
-SWIFT_FLAGS := -Xswiftc -warnings-as-errors -Xswiftc -module-cache-path -Xswiftc $(CACHE)/swift-modules
+# Colours would be another set of flags, and build everything again where the output is no terminal.
+SWIFT_FLAGS := --no-color-diagnostics -Xswiftc -warnings-as-errors -Xswiftc -module-cache-path -Xswiftc $(CACHE)/swift-modules
 ENV := . scripts/env.sh &&
 PYTEST = $$POCHE_TEST_TOOLS/bin/python -m pytest -q -p no:cacheprovider
 
