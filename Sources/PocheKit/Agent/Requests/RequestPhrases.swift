@@ -84,10 +84,14 @@ struct PhraseSet: Sendable {
         lengths(end, end) { words[end - $0..<end] }
     }
 
+    /// Whether the words are one phrase and nothing else.
+    func isWhole(_ words: [RequestWord]) -> Bool { !words.isEmpty && length(at: 0, in: words) == words.count }
+
     /// Whether the words from `index` to the end, the last one perhaps not whole, are the beginning of a phrase.
     func mayBegin(at index: Int, in words: [RequestWord]) -> Bool {
+        guard words.count - index <= longest else { return false }
         let rest = words[index...].map(\.folded)
-        guard let last = rest.last, rest.count <= longest else { return false }
+        guard let last = rest.last else { return false }
         return phrases.contains { phrase in
             phrase.count >= rest.count && phrase.starts(with: rest.dropLast()) && phrase[rest.count - 1].hasPrefix(last)
         }

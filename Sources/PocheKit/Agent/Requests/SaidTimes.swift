@@ -33,12 +33,9 @@ enum SaidTimes {
     static func correction(of spans: [TimeSpan], in message: String, by resolver: DateResolver) -> TimeChoice? {
         guard spans.count == 2, let first = spans.first, let second = spans.last, second.isBareHour,
             isClockTime(first.expression), let start = first.expression.start,
-            first.range.upperBound < second.range.lowerBound
+            let words = words(between: first, second, in: message),
+            RequestPhrases.of(resolver.language).corrections.isWhole(words)
         else { return nil }
-        let between = String(Array(message)[first.range.upperBound..<second.range.lowerBound])
-        let words = RequestWord.words(of: between)
-        let marks = RequestPhrases.of(resolver.language).corrections
-        guard !words.isEmpty, marks.length(at: 0, in: words) == words.count else { return nil }
         let day = DateResolver(now: start.startOfDay, timeZone: resolver.timeZone, language: resolver.language)
         guard let meant = try? day.resolve(second.text) else { return nil }
         return TimeChoice(
@@ -56,11 +53,16 @@ enum SaidTimes {
 
     private static func areJoined(_ before: Int, _ after: Int, in turn: TurnContext) -> Bool {
         let (one, other) = (turn.spans[before], turn.spans[after])
-        guard isClockTime(one.expression), isClockTime(other.expression), one.range.upperBound < other.range.lowerBound
+        guard isClockTime(one.expression), isClockTime(other.expression),
+            let words = words(between: one, other, in: turn.message)
         else { return false }
-        let between = Array(turn.message)[one.range.upperBound..<other.range.lowerBound]
-        let words = RequestWord.words(of: String(between))
-        return words.isEmpty || RequestPhrases.of(turn.language).joints.length(at: 0, in: words) == words.count
+        return words.isEmpty || RequestPhrases.of(turn.language).joints.isWhole(words)
+    }
+
+    /// `nil` when nothing stands between.
+    private static func words(between one: TimeSpan, _ other: TimeSpan, in message: String) -> [RequestWord]? {
+        guard one.range.upperBound < other.range.lowerBound else { return nil }
+        return RequestWord.words(of: String(Array(message)[one.range.upperBound..<other.range.lowerBound]))
     }
 
     private static func isClockTime(_ time: TimeExpression) -> Bool { !time.grain.isAllDay && time.start != nil }

@@ -25,7 +25,7 @@ enum UnsupportedRequest {
     private static func isCorrection(_ turn: TurnContext) -> Bool {
         guard !turn.times.isEmpty, turn.request.opening == nil else { return false }
         let words = RequestWord.words(of: turn.message(without: turn.times))
-        return !words.isEmpty && RequestPhrases.of(turn.language).corrections.length(at: 0, in: words) == words.count
+        return RequestPhrases.of(turn.language).corrections.isWhole(words)
     }
 
     private static func isAboutTask(_ turn: TurnContext) -> Bool {

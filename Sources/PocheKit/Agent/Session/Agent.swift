@@ -138,13 +138,15 @@ public actor Agent {
         let prefix = "\(action.rawValue) "
         let schema = tool.schema(for: context)
         let arguments: GeneratedContent
-        if let certain = schema.certain {
+        let certain = schema.certain
+        if let certain {
             arguments = certain
-            try await model.remember(RecordedTurn(prompt: prompt, answer: prefix + arguments.jsonString))
         } else {
             arguments = try await model.arguments(try schema.build(), answering: prompt, startingWith: prefix)
         }
-        budget.record(RecordedTurn(prompt: prompt, answer: prefix + arguments.jsonString))
+        let exchange = RecordedTurn(prompt: prompt, answer: prefix + arguments.jsonString)
+        if certain != nil { try await model.remember(exchange) }
+        budget.record(exchange)
         news = []
         var result = TurnResult(action: action, arguments: arguments)
         let time = try TimeRule.time(from: arguments, in: context)
@@ -256,8 +258,7 @@ public actor Agent {
         guard action == .createReminder, context.refusal == nil else { return action }
         switch context.request.opening {
         case .statement where context.times.isEmpty: return .createTask
-        case .order where context.times.contains(where: \.hasLength): return .createEvent
-        case nil where context.times.contains(where: \.hasLength): return .createEvent
+        case .order, nil: return context.times.contains(where: \.hasLength) ? .createEvent : action
         default: return action
         }
     }

@@ -28,12 +28,10 @@ struct SearchMyData: AgentTool {
 
     /// "quelles sont mes tâches ?": the list itself, when nothing else is asked about.
     private func openTasks(in turn: TurnContext) -> ToolOutcome? {
-        let lists: Set<String> = ["tache", "taches", "liste", "task", "tasks", "todo"]
+        // Without the s of a plural, as the words of a subject are.
+        let lists: Set<String> = ["tache", "liste", "task", "todo"]
         let asked = AgendaSubject(turn).words
-        guard !asked.isEmpty, turn.times.isEmpty, asked.allSatisfy({ lists.contains($0) || lists.contains($0 + "s") })
-        else {
-            return nil
-        }
+        guard !asked.isEmpty, turn.times.isEmpty, asked.isSubset(of: lists) else { return nil }
         guard !turn.openTasks.isEmpty else { return .answer(ToolWords.noOpenTask[turn.language]) }
         let lines = turn.openTasks.map { task in
             "· " + task.title + (task.due.map { ", \(turn.phrases.moment($0))" } ?? "")

@@ -56,8 +56,7 @@ enum TitleRule {
     }
 
     private static func isOccasion(_ text: String, _ language: Language) -> Bool {
-        let words = RequestWord.words(of: text)
-        return !words.isEmpty && RequestPhrases.of(language).occasions.length(at: 0, in: words) == words.count
+        RequestPhrases.of(language).occasions.isWhole(RequestWord.words(of: text))
     }
 
     private static func isTitle(_ text: String) -> Bool { text.contains(where: \.isLetter) }
