@@ -22,7 +22,10 @@ struct Program {
         signal(SIGPIPE, SIG_IGN)
         // A limit on the size of files is then an error like a full disk, which is told.
         signal(SIGXFSZ, SIG_IGN)
-        exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+        let code = await run(Array(CommandLine.arguments.dropFirst()))
+        fflush(nil)
+        // `exit` would destroy what a model that is still loading uses; there is nothing left to put away.
+        _exit(code.rawValue)
     }
 
     private static func run(_ words: [String]) async -> ExitCode {

@@ -10,12 +10,16 @@ final class EmbeddingContext {
     private let context: OpaquePointer
     private let vocabulary: OpaquePointer
     private let width: Int
+    private let stop = StopFlag()
 
     init(modelFile: URL, threads: Int) throws(EmbeddingError) {
-        _ = EngineLog.divert
         let path = modelFile.path(percentEncoded: false)
         guard FileManager.default.fileExists(atPath: path) else { throw .modelMissing(modelFile) }
-        guard let model = llama_model_load_from_file(path, llama_model_default_params()) else {
+        _ = EngineLog.divert
+        defer { Computation.watchExit() }
+        var loading = llama_model_default_params()
+        loading.progress_callback = { _, _ in !Computation.isOver }
+        guard let model = llama_model_load_from_file(path, loading) else {
             throw .modelUnreadable(modelFile)
         }
         var parameters = llama_context_default_params()
@@ -35,6 +39,7 @@ final class EmbeddingContext {
         self.context = context
         self.vocabulary = vocabulary
         width = Int(llama_model_n_embd(model))
+        stop.abort(decodingOf: context)
     }
 
     deinit {

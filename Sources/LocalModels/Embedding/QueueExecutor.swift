@@ -10,6 +10,6 @@ final class QueueExecutor: SerialExecutor {
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+        queue.async { Computation.run { job.runSynchronously(on: self.asUnownedSerialExecutor()) } }
     }
 }

@@ -25,7 +25,10 @@ private final class InferenceThread: SerialExecutor {
             // Foundation cannot name a thread before `start` has returned.
             started.wait()
             Thread.current.name = "inference"
-            while true { queue.next().runSynchronously(on: executor) }
+            while true {
+                let job = queue.next()
+                Computation.run { job.runSynchronously(on: executor) }
+            }
         }
         thread.stackSize = 8 << 20
         thread.start()

@@ -1,11 +1,11 @@
 import CLlama
 import Synchronization
 
-/// Asks a computation that does not know of tasks to stop.
+/// Asks a computation that does not know of tasks to stop; so does the end of the program.
 final class StopFlag: Sendable {
     private let raised = Atomic<Bool>(false)
 
-    var isRaised: Bool { raised.load(ordering: .relaxed) }
+    var isRaised: Bool { raised.load(ordering: .relaxed) || Computation.isOver }
     func raise() { raised.store(true, ordering: .relaxed) }
     func lower() { raised.store(false, ordering: .relaxed) }
 

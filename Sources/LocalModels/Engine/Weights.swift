@@ -42,7 +42,11 @@ final class Weights: Sendable {
         let stop = StopFlag()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                loader.async { continuation.resume(with: Result { try map(file, stop: stop, progress: progress) }) }
+                loader.async {
+                    Computation.run {
+                        continuation.resume(with: Result { try map(file, stop: stop, progress: progress) })
+                    }
+                }
             }
         } onCancel: {
             stop.raise()
@@ -63,6 +67,7 @@ final class Weights: Sendable {
         var parameters = llama_model_default_params()
         parameters.load_mode = LLAMA_LOAD_MODE_MMAP
         parameters.n_gpu_layers = 0
+        defer { Computation.watchExit() }
         let pointer = withUnsafeMutablePointer(to: &watch) { slot in
             parameters.progress_callback_user_data = UnsafeMutableRawPointer(slot)
             parameters.progress_callback = { fraction, data in
