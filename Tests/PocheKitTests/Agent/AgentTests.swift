@@ -249,6 +249,11 @@ struct AgentTests {
         let alarm = try await turn(
             "Réveille-moi demain à 9h", .createReminder, #"{"title":"Réveil","when":"demain à 9h"}"#)
         #expect(alarm.proposal?.action.time == inParis(2026, 3, 12, 9))
+        #expect(alarm.proposal?.action.title == "Réveil")
+        let timer = try await turn("Lance un minuteur de 12 minutes", .createReminder)
+        #expect(timer.proposal?.action.title == "Minuteur")
+        let pasta = try await turn("Minuteur 10 min pour les pâtes", .createReminder)
+        #expect(pasta.proposal?.action.title == "les pâtes")
         #expect(try await turn("Rappelle-moi demain à 9h", .createReminder).reply == ToolWords.whatToRemind.french)
     }
 
@@ -281,6 +286,36 @@ struct AgentTests {
         #expect(kept.action != .completeTask)
     }
 
+    @Test("a part of a day that is blocked is taken whole")
+    func blocked() async throws {
+        let result = try await turn(
+            "Bloque mon après-midi de vendredi", .createEvent, #"{"title":"mon","when":"après-midi de vendredi"}"#)
+        guard case .createEvent(let event) = result.proposal?.action else { throw Unexpected(result) }
+        #expect(event.start == inParis(2026, 3, 13, 12) && event.end.wall.hour >= 18)
+        #expect(event.title == "Bloque mon après-midi de vendredi")
+    }
+
+    @Test(
+        "places that need no preposition",
+        arguments: [
+            ("Réunion vendredi à 10h salle 204", "salle 204"),
+            ("Échographie lundi 9h hôpital Saint-Yves", "hôpital Saint-Yves"),
+            ("Bilan lundi 9h avec Odile", nil),
+        ])
+    func namedPlace(message: String, place: String?) async throws {
+        let result = try await turn(message, .createEvent)
+        guard case .createEvent(let event) = result.proposal?.action else { throw Unexpected(result) }
+        #expect(event.location == place)
+    }
+
+    @Test("a duty is a task though the model would chat about it, a question is not")
+    func duty() async throws {
+        let task = try await turn("Faut que je rende la perceuse", .reply, #"{"title":"rendre la perceuse"}"#)
+        #expect(task.action == .createTask && task.proposal != nil)
+        let chat = try await turn("Je dois faire quoi pour dormir ?", .reply, words: ["Rien."])
+        #expect(chat.action == .reply)
+    }
+
     @Test("what must be done, without a time, is a task and not a reminder")
     func statement() async throws {
         let result = try await turn(
@@ -307,7 +342,7 @@ struct AgentTests {
             "Annule mon rendez-vous chez le dentiste", "Déplace la réunion à jeudi 10h",
             "Modifie le podologue : c'est à 18h", "Envoie un message à Maud pour dire que j'arrive",
             "Ne me rappelle pas d'appeler Maud", "Non, plutôt dimanche", "Push the dentist back an hour",
-            "Est-ce que mes données vont sur internet ?", "Que sais-tu faire ?",
+            "Est-ce que mes données vont sur internet ?", "Où vont mes données ?", "Que sais-tu faire ?",
         ])
     func unsupported(message: String) async throws {
         let result = try await turn(message)

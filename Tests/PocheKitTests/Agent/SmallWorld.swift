@@ -9,22 +9,34 @@ struct OneNote: Searching {
     }
 }
 
-/// A calendar with one event, the morning of 12 March 2026.
-struct OneEvent: CalendarStore {
+/// A calendar that is only read.
+protocol QuietCalendar: CalendarStore {}
+
+extension QuietCalendar {
     func refused() -> [CalendarError] { [] }
     func reminders(includingDone: Bool) -> [Reminder] { [] }
-    func allEvents() -> [CalendarEvent] { [event] }
-    func events(from: Date, to: Date) -> [EventOccurrence] {
-        let start = event.start.instant(local: paris)
-        guard from <= start, start < to else { return [] }
-        return [EventOccurrence(event: event, start: start, end: start + 3600, original: event.start)]
-    }
     func save(_ reminder: Reminder, with consent: borrowing Consent) {}
     func save(_ event: CalendarEvent, with consent: borrowing Consent) {}
     func complete(reminder id: String, with consent: borrowing Consent) {}
     func delete(reminder id: String, with consent: borrowing Consent) {}
     func delete(event id: String, with consent: borrowing Consent) {}
     func delete(_ occurrence: EventOccurrence, with consent: borrowing Consent) {}
+}
+
+/// A person without a calendar.
+struct NoCalendar: QuietCalendar {
+    func events(from: Date, to: Date) -> [EventOccurrence] { [] }
+    func allEvents() -> [CalendarEvent] { [] }
+}
+
+/// A calendar with one event, the morning of 12 March 2026.
+struct OneEvent: QuietCalendar {
+    func allEvents() -> [CalendarEvent] { [event] }
+    func events(from: Date, to: Date) -> [EventOccurrence] {
+        let start = event.start.instant(local: paris)
+        guard from <= start, start < to else { return [] }
+        return [EventOccurrence(event: event, start: start, end: start + 3600, original: event.start)]
+    }
 
     private var event: CalendarEvent {
         CalendarEvent(

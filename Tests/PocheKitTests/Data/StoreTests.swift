@@ -100,17 +100,3 @@ struct StoreTests {
         }
     }
 }
-
-/// A person without a calendar.
-struct NoCalendar: CalendarStore {
-    func reminders(includingDone: Bool) -> [Reminder] { [] }
-    func events(from: Date, to: Date) -> [EventOccurrence] { [] }
-    func allEvents() -> [CalendarEvent] { [] }
-    func save(_ reminder: Reminder, with consent: borrowing Consent) {}
-    func save(_ event: CalendarEvent, with consent: borrowing Consent) {}
-    func complete(reminder id: String, with consent: borrowing Consent) {}
-    func delete(reminder id: String, with consent: borrowing Consent) {}
-    func delete(event id: String, with consent: borrowing Consent) {}
-    func delete(_ occurrence: EventOccurrence, with consent: borrowing Consent) {}
-    func refused() -> [CalendarError] { [] }
-}

@@ -5,8 +5,9 @@ enum AboutPoche {
         let words = turn.message.foldedWords
         guard words.count <= longest, turn.times.isEmpty else { return nil }
         let said = Set(words)
-        if !said.isDisjoint(with: data), !said.isDisjoint(with: places) { return AgentWords.privacy }
         let text = " " + words.joined(separator: " ") + " "
+        let asksWhere = whereabouts.contains { text.contains(" \($0) ") }
+        if !said.isDisjoint(with: data), asksWhere || !said.isDisjoint(with: places) { return AgentWords.privacy }
         if abilities.contains(where: { text.contains(" \($0) ") }) { return AgentWords.abilities }
         return nil
     }
@@ -19,6 +20,10 @@ enum AboutPoche {
     private static let places: Set<String> = [
         "internet", "serveur", "serveurs", "cloud", "ligne", "reseau", "confidentielles", "privees", "server",
         "servers", "online", "private", "network",
+    ]
+    private static let whereabouts = [
+        "ou vont", "ou sont", "ou partent", "ou gardes tu", "ou stockes tu", "ou tu gardes", "ou tu stockes",
+        "where is", "where are", "where do", "where does",
     ]
     private static let abilities = [
         "tu peux faire quoi", "que peux tu faire", "tu sais faire quoi", "que sais tu faire", "tu fais quoi pour moi",

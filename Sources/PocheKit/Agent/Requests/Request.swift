@@ -17,6 +17,12 @@ struct Request: Sendable, Equatable {
     let namesObject: Bool
     /// Whether it begins with words that only a note begins with: "retiens que".
     let opensNote: Bool
+    /// Whether it says what the person has to do: "il faut que je".
+    let isDuty: Bool
+    /// Whether it takes a part of a day as a whole: "bloque mon après-midi".
+    let blocks: Bool
+    /// Whether it says that something was put off or is at another time now.
+    let saysMoved: Bool
     /// What it is about, without what asks for it and without politeness; empty when there is nothing else.
     let matter: String
 
@@ -26,7 +32,12 @@ struct Request: Sendable, Equatable {
         var next = 0
         while case let count = phrases.leads.length(at: next, in: words), count > 0 { next += count }
         opensNote = phrases.notes.length(at: next, in: words) > 0
+        isDuty = phrases.duties.length(at: next, in: words) > 0
         opening = Self.opening(at: &next, in: words, phrases)
+        blocks = opening == .order && words.contains { phrases.blockings.contains($0.folded) }
+        saysMoved =
+            (opening == nil || opening == .statement)
+            && words.indices.contains { phrases.moves.length(at: $0, in: words) > 0 }
         let beforeObjects = next
         while case let count = Self.object(at: next, in: words, phrases), count > 0 { next += count }
         if opening != nil { next += phrases.links.length(at: next, in: words) }

@@ -18,6 +18,15 @@ extension RequestPhrases {
             """),
         statements: PhraseSet(
             "i have to, i need to, i must, i ve got to, i got to, i should, to do, todo, i have, we have, there is"),
+        duties: PhraseSet(
+            "i have to, i need to, i must, i ve got to, i got to, i should, gotta, to do, todo"),
+        moves: PhraseSet(
+            """
+            actually, is postponed, was postponed, has been postponed, got postponed, is moved to, was moved to, has been moved
+            got moved, is rescheduled, was rescheduled, has been rescheduled, got rescheduled, was pushed back
+            has been pushed back, is pushed back, is cancelled, was cancelled, has been cancelled, is canceled
+            was canceled, has been canceled, is now on, is now at, is actually on, is actually at
+            """),
         objects: PhraseSet(
             """
             a task, the task, task, tasks, a note, an event, an entry
@@ -50,6 +59,21 @@ extension RequestPhrases {
         pastQuestions: PhraseSet("did you, have you, you did, did i"),
         sendings: PhraseSet(
             "send an email, send a message, send a text, send an sms, send him a message, send her a message, email"),
+        writings: [
+            "saved", "save", "noted", "added", "add", "recorded", "created", "scheduled", "set", "written", "stored",
+        ],
+        aroundWritings: [
+            "is", "it", "did", "you", "have", "has", "been", "was", "that", "the", "this", "my", "a", "reminder",
+            "appointment", "note", "task", "event", "really", "already", "so", "ok", "are", "sure", "down", "properly",
+            "in", "calendar", "its", "everything", "all", "thanks", "me", "for",
+        ],
+        agendaWords: Set(
+            SearchWords.words(
+                of: """
+                    agenda calendar schedule scheduled plan planned plans next when time day week month appointment event
+                    reminder thing going doing free busy available show tell list read see today soon already anything
+                    something everything coming up got get there please hello hi thanks poche
+                    """)),
         answers: [
             "yes", "ok", "okay", "go", "ahead", "confirm", "save", "it", "sure", "no", "never", "mind", "cancel",
             "forget",
@@ -66,6 +90,7 @@ extension RequestPhrases {
         corrections: PhraseSet(
             "no, no wait, wait, sorry, no sorry, rather, or rather, i mean, no i mean, actually, make it, no make it"),
         joints: PhraseSet("and, then, and then, and also, also"),
+        blockings: ["block", "blocks", "blocking"],
         timers: ["timer", "alarm", "stopwatch"],
         delay: "in")
 }

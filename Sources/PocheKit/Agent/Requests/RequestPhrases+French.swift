@@ -23,7 +23,7 @@ extension RequestPhrases {
             """
             ajoute, ajoute moi, ajouter, m ajouter, rajoute, rajoute moi, rajouter, mets, mets moi, mettre, inscris
             note, note moi, noter, retiens, garde, garder, gardez, conserve, conserver, memorise, garde en memoire, souviens toi, enregistre, planifie
-            planifie moi, planifier, programme, programmer, prevois, prevoir, cree, cree moi, creer, cale, caler
+            planifie moi, planifier, fixe, fixe moi, fixer, fixez, programme, programmer, prevois, prevoir, cree, cree moi, creer, cale, caler
             ajoutez, rajoutez, mettez, notez, retenez, memorisez, planifiez, programmez, creez, enregistrez
             bloque, bloque moi, bloquer, rappel, alarme, minuteur, minuterie, chrono
             """),
@@ -32,6 +32,21 @@ extension RequestPhrases {
             il faut que je pense a, il faut que je, il faut que j, faut que je pense a, faut que je, faut que j
             faudrait que je pense a, faudrait que je, faudrait que j, il faudra que je, il faudra que j, faudra que je, faudra que j, il faudrait que je pense a, il faudrait que je, il faudrait que j, je dois penser a, je dois, a faire
             j ai, jai, on a, nous avons, il y a, il me faut, il faut
+            """),
+        duties: PhraseSet(
+            """
+            il faut que je pense a, il faut que je, il faut que j, faut que je pense a, faut que je, faut que j
+            faudrait que je, faudrait que j, il faudra que je, il faudra que j, faudra que je, faudra que j
+            il faudrait que je pense a, il faudrait que je, il faudrait que j, je dois penser a, je dois, a faire
+            il me faut
+            """),
+        moves: PhraseSet(
+            """
+            reporte, reportes, decale, decales, deplace, repousse, repousses, reportee, reportees, decalee, decalees, deplacee, deplacees, repoussee, repoussees, est reporte, sont reportes
+            est decale, sont decales, est deplace, sont deplaces, est repousse, sont repousses, est avance, est avancee
+            a ete reporte, a ete decale, a ete deplace, a ete repousse, a ete avance, a ete avancee, ont ete reportes
+            est annule, est annulee, sont annules, a ete annule, a ete annulee, finalement, c est finalement
+            sera finalement, est finalement, aura finalement lieu
             """),
         objects: PhraseSet(
             """
@@ -82,6 +97,29 @@ extension RequestPhrases {
             envoie un mail, envoie un message, envoie un sms, envoie un email, envoie un courriel, envoie ce mail
             envoyer un mail, envoyer un message, envoyer un sms, envoie lui un message, envoie lui un mail
             """),
+        writings: [
+            "enregistre", "enregistree", "enregistres", "note", "notee", "ajoute", "ajoutee", "sauvegarde",
+            "sauvegardee",
+            "sauve", "cree", "programme", "planifie", "inscrit", "marque", "ecrit", "mis",
+        ],
+        aroundWritings: [
+            "dis",
+            "est", "bien", "tu", "as", "a", "la", "le", "les", "ce", "ca", "que", "deja", "y", "bon", "et", "alors",
+            "ok",
+            "sur", "sure", "vraiment", "mon", "ma", "ton", "un", "rappel", "rendez", "vous", "rdv", "tache",
+            "evenement",
+            "carte", "tout", "t", "l", "c", "il", "elle", "ete", "dans", "agenda", "calendrier", "donc", "merci", "m",
+            "me",
+            "moi", "ai", "je", "c'est", "fait",
+        ],
+        agendaWords: Set(
+            SearchWords.words(
+                of: """
+                    agenda calendrier planning programme prévu prévue prévus prochain prochaine quand heure jour semaine mois
+                    rendez vous rdv événement rappel chose choses fais faire fait dispo disponible libre occupé occupée
+                    montre affiche dis lis donne voir aujourd hui bientôt déjà quoi combien suis va vais aller doit dois
+                    peux aurai aura avons avez sommes rien tout toute tous encore autre bonjour salut stp merci poche
+                    """)),
         answers: [
             "oui", "ok", "vas", "y", "va", "confirme", "enregistre", "valide", "d'accord", "accord", "parfait", "allez",
             "non", "finalement", "laisse", "tomber", "annule", "abandonne", "bien", "sur", "c", "est", "bon", "go",
@@ -103,6 +141,7 @@ extension RequestPhrases {
         corrections: PhraseSet(
             "non, euh non, non plutot, plutot, enfin, enfin non, pardon, non pardon, ou plutot, non a, plutot a"),
         joints: PhraseSet("et, puis, ensuite, et puis, et aussi, aussi"),
+        blockings: ["bloque", "bloquer", "bloques", "bloquez"],
         timers: ["minuteur", "minuterie", "chrono", "timer", "alarme"],
         delay: "dans")
 }

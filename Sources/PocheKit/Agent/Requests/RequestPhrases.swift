@@ -11,6 +11,10 @@ struct RequestPhrases: Sendable {
     let orders: PhraseSet
     /// Statements that open a wish or an appointment: "il faut que je", "j'ai".
     let statements: PhraseSet
+    /// Those of the statements that say what the person has to do: "il faut que je".
+    let duties: PhraseSet
+    /// Say that something is at another time now: "est reporté".
+    let moves: PhraseSet
     /// What is to be made: "une tâche".
     let objects: PhraseSet
     /// Where it is to be written: "à mon agenda".
@@ -35,6 +39,12 @@ struct RequestPhrases: Sendable {
     let pastQuestions: PhraseSet
     /// Ask for what would leave the machine: "envoie un mail".
     let sendings: PhraseSet
+    /// Say that something was written: "enregistré".
+    let writings: Set<String>
+    /// Words of a question whether something was written: "est-ce que c'est bien".
+    let aroundWritings: Set<String>
+    /// Words of a question about the calendar that name nothing in it, as ``SearchWords`` has them.
+    let agendaWords: Set<String>
     /// Agree to a card, or decline it, in words: "vas-y".
     let answers: Set<String>
     /// Say that a thing is done: "fini".
@@ -49,6 +59,8 @@ struct RequestPhrases: Sendable {
     let corrections: PhraseSet
     /// Between two requests of one message: "et", "puis".
     let joints: PhraseSet
+    /// Take a whole part of a day: "bloque mon après-midi".
+    let blockings: Set<String>
     /// A length after these is the time of an alarm: "minuteur 12 minutes".
     let timers: Set<String>
     /// What makes of a length a moment: "dans".

@@ -15,8 +15,7 @@ enum UnsupportedRequest {
     /// "rappelle-moi demain": of what?
     private static func isEmpty(_ turn: TurnContext) -> Bool {
         let phrases = RequestPhrases.of(turn.language)
-        let rest = Request(turn.message(without: turn.times), turn.language)
-        let words = rest.matter.foldedWords
+        let words = turn.request(without: turn.times).matter.foldedWords
         return turn.times.count <= 1 && !turn.message.foldedWords.contains(where: phrases.alarms.contains)
             && (words.isEmpty || phrases.somethings.contains(words.joined(separator: " ")))
     }

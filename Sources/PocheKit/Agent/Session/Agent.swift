@@ -29,7 +29,8 @@ public struct TurnResult: Sendable {
 /// Reads a message, chooses one action, and answers or proposes. It holds nothing that can write.
 public actor Agent {
     private let model: any AgentModel
-    private let witness: SentenceWitness?
+    private let chooser: ActionChooser
+    private let twins: TwinSearch
     private let tools: [ActionName: any AgentTool]
     private let language: Language
     private var budget: ContextBudget
@@ -40,15 +41,15 @@ public actor Agent {
 
     /// Characters a message may have: longer texts belong in a file.
     public static let messageLimit = 8_000
-    /// Above this margin the sentence vector is not doubted and the model is not asked.
-    static let sureMargin = 2.5
+    private static let newsLimit = 6
 
     public init(
         model: any AgentModel, witness: SentenceWitness?, calendar: any CalendarStore, search: any Searching,
         language: Language
     ) {
         self.model = model
-        self.witness = witness
+        chooser = ActionChooser(witness: witness, model: model)
+        twins = TwinSearch(calendar: calendar)
         self.language = language
         let all: [any AgentTool] = [
             CreateReminder(), CreateEvent(), ListEvents(calendar: calendar), SaveNote(), CreateTask(), CompleteTask(),
@@ -61,8 +62,8 @@ public actor Agent {
     /// Tells the agent what became of a card.
     public func note(_ outcome: WriteLog.Outcome) {
         log.last = outcome
-        if case .written(let sentence) = outcome { news.append(sentence) }
-        if case .declined(let sentence) = outcome { news.append(sentence) }
+        if case .written(let sentence) = outcome { tell(sentence) }
+        if case .declined(let sentence) = outcome { tell(sentence) }
     }
 
     /// Reads ahead what a person has typed of the next message, or what is sure to come before it.
@@ -99,13 +100,12 @@ public actor Agent {
             openTasks: openTasks)
         if let result = try await filled(by: context) { return result }
         if let sentence = AboutPoche.answer(to: context) ?? log.answer(to: context) {
-            news.append(sentence[context.language])
-            return said(sentence, context.language, by: .program)
+            return told(sentence, context.language, by: .program)
         }
         if let sentence = UnsupportedRequest.sentence(for: context) {
-            news.append(sentence[context.language])
-            return said(sentence, context.language, by: .notice)
+            return told(sentence, context.language, by: .notice)
         }
+        if let known = try await moved(in: context) { return known }
         let prompt = prompt(for: cleaned)
         var room = budget
         try await room.makeRoom(in: model, for: prompt)
@@ -122,18 +122,13 @@ public actor Agent {
     private func answer(
         _ prompt: String, in context: TurnContext, partial: @Sendable (String) -> Void
     ) async throws -> TurnResult {
-        let action = settled(try await chosenAction(for: prompt, in: context), in: context)
-        if context.request.opening == .change, action != .completeTask {
-            news = [ToolWords.cannotChange[context.language]]
-            return said(ToolWords.cannotChange, context.language, by: .notice)
-        }
+        let action = try await chooser.action(for: prompt, in: context)
         if action == .reply, let listed = try await planned(in: context) { return listed }
         guard let tool = tools[action] else {
-            let reply = try await spoken("\(prompt)\n\(ReplyVoice.hint(for: context))", in: context, partial)
+            guard let reply = try await spoken("\(prompt)\n\(ReplyVoice.hint(for: context))", in: context, partial)
+            else { return told(TruthWords.falseClaim, context.language, by: .notice) }
             news = []
-            if let reply { return TurnResult(action: .reply, arguments: nil, reply: reply) }
-            news = [TruthWords.falseClaim[context.language]]
-            return said(TruthWords.falseClaim, context.language, by: .notice)
+            return TurnResult(action: .reply, arguments: nil, reply: reply)
         }
         let prefix = "\(action.rawValue) "
         let schema = tool.schema(for: context)
@@ -156,14 +151,18 @@ public actor Agent {
             log.last = .waiting
             result.proposal = proposal
             if let time { try await complete(&result, with: tool, at: time, in: context) }
+            if let known = try await twins.sentence(for: result.proposals, in: context) {
+                result.reply = [known, result.reply].compactMap(\.self).joined(separator: "\n")
+                result.speaker = .notice
+            }
         case .notice(let sentence):
-            news.append(sentence)
+            tell(sentence)
             (result.reply, result.speaker) = (sentence, .notice)
         case .question(let sentence, let missing):
             self.missing = missing
             (result.reply, result.speaker) = (sentence, .notice)
         case .answer(let lines):
-            news.append(AgentWords.found(lines)[language])
+            tell(AgentWords.found(lines)[language])
             (result.reply, result.speaker) = (lines, .program)
         }
         return result
@@ -200,8 +199,16 @@ public actor Agent {
         guard context.times.isEmpty, let agenda = tools[.listEvents] as? ListEvents,
             let lines = try await agenda.nextNamed(in: context)
         else { return nil }
-        news = [AgentWords.found(lines)[language]]
+        tell(AgentWords.found(lines)[language])
         return TurnResult(action: .listEvents, arguments: nil, reply: lines, speaker: .program)
+    }
+
+    /// "le kiné est reporté à vendredi", when the calendar holds it: another appointment beside it would be wrong.
+    private func moved(in context: TurnContext) async throws -> TurnResult? {
+        guard context.request.saysMoved, let agenda = tools[.listEvents] as? ListEvents,
+            let lines = try await agenda.named(in: context)
+        else { return nil }
+        return told(ToolWords.cannotMove(lines), context.language, by: .notice)
     }
 
     /// - Returns: `nil` when the model claimed to have done something, and was stopped.
@@ -230,39 +237,6 @@ public actor Agent {
         return whole
     }
 
-    /// Both witnesses, the second only when the first is in doubt or absent.
-    private func chosenAction(for prompt: String, in context: TurnContext) async throws -> ActionName {
-        let vector = try? await witness?.logProbabilities(of: context.message)
-        let impossible = impossibleActions(in: context)
-        if let vector {
-            let verdict = Judgement.decide(vector: vector, model: nil, without: impossible)
-            if verdict.margin >= Self.sureMargin { return verdict.action }
-        }
-        let names = ActionName.allCases
-        let scores = try await model.likelihoods(of: names.map(\.rawValue), answering: prompt)
-        let judged = Dictionary(uniqueKeysWithValues: zip(names, scores))
-        return Judgement.decide(vector: vector, model: judged, without: impossible).action
-    }
-
-    /// No task is ended that the message does not name, unless it says that something is done.
-    private func impossibleActions(in context: TurnContext) -> Set<ActionName> {
-        let saysDone = context.message.foldedWords.contains(where: RequestPhrases.of(context.language).endings.contains)
-        return context.namedTasks.isEmpty && !saysDone ? [.completeTask] : []
-    }
-
-    /// "je dois rappeler Maud" asks for no reminder: without a time it is a thing to do. What lasts ("bloque deux heures
-    /// jeudi à 10 h") is an appointment, and what begins with "retiens que" a note.
-    private func settled(_ action: ActionName, in context: TurnContext) -> ActionName {
-        if WriteLog.asksWhatIsKept(context) { return .searchMyData }
-        if action == .reply, context.request.opensNote { return .saveNote }
-        guard action == .createReminder, context.refusal == nil else { return action }
-        switch context.request.opening {
-        case .statement where context.times.isEmpty: return .createTask
-        case .order, nil: return context.times.contains(where: \.hasLength) ? .createEvent : action
-        default: return action
-        }
-    }
-
     /// A message that is only a time answers the question asked before it.
     private func filled(by context: TurnContext) async throws -> TurnResult? {
         guard let missing, let tool = tools[missing.tool] else { return nil }
@@ -288,6 +262,14 @@ public actor Agent {
     /// its time words.
     private func prompt(for message: String) -> String {
         (news.map { "(\($0))" } + [message]).joined(separator: "\n")
+    }
+
+    /// Keeps what the program did for the model's next message. What is old is of no use to it.
+    private func tell(_ sentence: String) { news = news.suffix(Self.newsLimit - 1) + [sentence] }
+
+    private func told(_ sentence: Localized, _ language: Language, by speaker: TurnResult.Speaker) -> TurnResult {
+        tell(sentence[language])
+        return said(sentence, language, by: speaker)
     }
 
     private func said(_ sentence: Localized, _ language: Language, by speaker: TurnResult.Speaker) -> TurnResult {

@@ -14,6 +14,8 @@ public struct TurnContext: Sendable {
     /// Every time expression of the message, in order.
     let spans: [TimeSpan]
     public let openTasks: [TodoTask]
+    /// The open tasks that share a word with the message, the likeliest first: a task that was not named is not ended.
+    let namedTasks: [TodoTask]
     /// How the message asks, and what about.
     let request: Request
     /// Reads times as of this turn.
@@ -27,6 +29,7 @@ public struct TurnContext: Sendable {
         self.now = now
         self.timeZone = timeZone
         self.openTasks = openTasks
+        namedTasks = Self.tasks(openTasks, namedIn: message)
         request = Request(message, language)
         let resolver = DateResolver(now: now, timeZone: timeZone, language: language)
         self.resolver = resolver
@@ -62,13 +65,17 @@ public struct TurnContext: Sendable {
         return copy
     }
 
-    /// The open tasks that share a word with the message, the likeliest first: a task that was not named is not ended.
-    var namedTasks: [TodoTask] {
+    private static func tasks(_ open: [TodoTask], namedIn message: String) -> [TodoTask] {
         let said = Set(message.foldedWords).subtracting(SearchWords.stopWords)
-        let shared = openTasks.map { task in
+        let shared = open.map { task in
             (task, task.title.foldedWords.filter { $0.count > 2 && said.contains($0) }.count)
         }
         return shared.filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }.map(\.0)
+    }
+
+    /// The message as a request from which these times were taken.
+    func request(without choices: [TimeChoice]) -> Request {
+        Request(message(without: choices).withoutStrayPunctuation(), language)
     }
 
     /// The message, a mark in the place of the words of these times and of what introduces them: "une réunion d'une

@@ -12,7 +12,7 @@ struct AgendaSubject {
     init(_ turn: TurnContext) {
         let message = turn.message(without: turn.times)
         let said = RequestWord.words(of: message)
-        let generic = turn.language == .french ? Self.frenchWords : Self.englishWords
+        let generic = RequestPhrases.of(turn.language).agendaWords
         let kept = said.filter { word in
             word.folded.count > 1
                 && SearchWords.words(of: word.folded).allSatisfy {
@@ -27,20 +27,4 @@ struct AgendaSubject {
     }
 
     func isIn(_ title: String) -> Bool { !words.isDisjoint(with: SearchWords.words(of: title)) }
-
-    private static let frenchWords = Set(
-        SearchWords.words(
-            of: """
-                agenda calendrier planning programme prévu prévue prévus prochain prochaine quand heure jour semaine mois
-                rendez vous rdv événement rappel chose choses fais faire fait dispo disponible libre occupé occupée
-                montre affiche dis lis donne voir aujourd hui bientôt déjà quoi combien suis va vais aller doit dois
-                peux aurai aura avons avez sommes rien tout toute tous encore autre bonjour salut stp merci poche
-                """))
-    private static let englishWords = Set(
-        SearchWords.words(
-            of: """
-                agenda calendar schedule scheduled plan planned plans next when time day week month appointment event
-                reminder thing going doing free busy available show tell list read see today soon already anything
-                something everything coming up got get there please hello hi thanks poche
-                """))
 }

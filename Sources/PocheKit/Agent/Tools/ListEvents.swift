@@ -24,15 +24,25 @@ struct ListEvents: AgentTool {
         let words =
             said.map { $0.isPartOfDay ? $0.words : turn.phrases.list($0.expression) }
             ?? ToolWords.nextDays(Self.defaultDays)[turn.language]
-        guard !lines.isEmpty else { return .answer(ToolWords.nothingPlanned(words)[turn.language]) }
+        guard !lines.isEmpty else {
+            let isSeries = said?.expression.recurrence != nil
+            return .answer(
+                ToolWords.nothingPlanned(words, during: said.map { isSeries ? .day : $0.expression.grain })[
+                    turn.language])
+        }
         let title = ToolWords.heading(words.capitalizedFirst)[turn.language]
         return .answer(([title] + ToolOutput.capped(lines, turn.language)).joined(separator: "\n"))
     }
 
     /// The next times of what a question when something is names, where the calendar holds it.
     func nextNamed(in turn: TurnContext) async throws -> String? {
+        AgendaSubject(turn).asksWhen ? try await named(in: turn) : nil
+    }
+
+    /// The next times of what the message names, where the calendar holds it.
+    func named(in turn: TurnContext) async throws -> String? {
         let subject = AgendaSubject(turn)
-        guard subject.asksWhen, !subject.words.isEmpty else { return nil }
+        guard !subject.words.isEmpty else { return nil }
         let agenda = AgendaLines(language: turn.language, now: turn.now, timeZone: turn.timeZone)
         let lines = try await lines(of: subject, agenda, in: turn)
         return lines.isEmpty ? nil : lines.prefix(Self.nextTimes).joined(separator: "\n")

@@ -41,7 +41,8 @@ enum PlaceRule {
     /// Places that may be meant, addresses first.
     static func places(in turn: TurnContext) -> [String] {
         let words = words(of: turn)
-        return (addresses(in: words) + words.indices.compactMap { place(at: $0, in: words) }).uniqued()
+        return (addresses(in: words) + words.indices.compactMap { place(at: $0, in: words) } + named(in: words))
+            .uniqued()
     }
 
     /// The place, when the words leave no doubt that it is one: an address, "chez" somebody, "à la" mairie.
@@ -49,6 +50,8 @@ enum PlaceRule {
         let words = words(of: turn)
         if let address = addresses(in: words).first { return address }
         let found = words.indices.compactMap { index in place(at: index, in: words).map { (index, $0) } }
+        let named = named(in: words)
+        if found.isEmpty, named.count == 1 { return named.first }
         guard found.count == 1, let (index, place) = found.first else { return nil }
         // "à Paul" is a person, "à Quimper" is a place.
         let isDoubtful = words[index].folded == "a" && isName(words[index + 1])
@@ -63,6 +66,27 @@ enum PlaceRule {
     private static func addresses(in words: [String]) -> [String] {
         words.indices.compactMap { StreetAddress.address(at: $0, in: words) }
     }
+
+    /// "salle 204", "hôpital Saint-Yves": places that need no preposition.
+    private static func named(in words: [String]) -> [String] {
+        words.indices.dropLast().compactMap { index in
+            let name = words[(index + 1)...].prefix { !$0.contains("\u{FFFC}") && (isName($0) || isNumber($0)) }
+            let isRoom = numbered.contains(words[index].folded) && name.first.map(isNumber) ?? false
+            let isHouse = houses.contains(words[index].folded) && name.first.map(isName) ?? false
+            guard isRoom || isHouse else { return nil }
+            return ([words[index]] + name.prefix(isRoom ? 1 : longest)).joined(separator: " ")
+                .trimmingCharacters(in: .punctuationCharacters)
+        }
+    }
+
+    private static let numbered: Set<String> = [
+        "salle", "amphi", "bureau", "quai", "terminal", "batiment", "room", "hall", "gate", "platform", "studio",
+    ]
+    private static let houses: Set<String> = [
+        "hopital", "clinique", "gare", "aeroport", "theatre", "cinema", "stade", "lycee", "hotel", "hospital", "clinic",
+    ]
+
+    private static func isNumber(_ word: String) -> Bool { word.first?.isNumber == true || word.count == 1 }
 
     private static func place(at index: Int, in words: [String]) -> String? {
         let preposition = words[index].lowercased()

@@ -71,10 +71,12 @@ enum TimeRule {
     ) -> Result<(start: CalendarTime, end: CalendarTime), Refusal> {
         let said = choice.expression
         guard let first = said.start else { return .failure(.noBeginning) }
-        let wall = choice.isPartOfDay ? representativeHour(of: said, from: first) : first
+        // "bloque mon après-midi de jeudi" takes all of it.
+        let isWhole = !choice.isPartOfDay || turn.request.blocks
+        let wall = isWhole ? first : representativeHour(of: said, from: first)
         let start = time(wall, of: said, in: turn)
         let end: WallTime
-        if let last = said.end, !choice.isPartOfDay {
+        if let last = said.end, isWhole {
             end = last
         } else if start.isAllDay {
             end = said.end ?? wall.adding(1, .day)

@@ -11,6 +11,7 @@ enum TitleRule {
     static func given(in turn: TurnContext) -> String? {
         guard turn.times.count <= 1 else { return nil }
         let request = request(without: turn.times, in: turn)
+        if let alarm = alarm(request, in: turn) { return alarm }
         guard isTitle(request.matter), request.matter.count <= limit else { return nil }
         if request.opening == .addressed { return request.matter }
         let subjects = RequestPhrases.of(turn.language).subjects
@@ -43,8 +44,7 @@ enum TitleRule {
     }
 
     private static func request(without times: [TimeChoice], in turn: TurnContext) -> Request {
-        let text = turn.message(without: times.map { withoutOccasions($0, in: turn) })
-        return Request(text.withoutStrayPunctuation(), turn.language)
+        turn.request(without: times.map { withoutOccasions($0, in: turn) })
     }
 
     /// The time without the first words that are also what happens: the title keeps them.
@@ -59,7 +59,19 @@ enum TitleRule {
         RequestPhrases.of(language).occasions.isWhole(RequestWord.words(of: text))
     }
 
-    private static func isTitle(_ text: String) -> Bool { text.contains(where: \.isLetter) }
+    /// The name of an alarm that is for nothing else: "réveille-moi à 7h".
+    private static func alarm(_ request: Request, in turn: TurnContext) -> String? {
+        let phrases = RequestPhrases.of(turn.language)
+        let words = turn.message.foldedWords
+        guard request.matter.foldedWords.allSatisfy(phrases.alarms.contains) else { return nil }
+        if words.contains(where: phrases.timers.contains) { return ToolWords.timer[turn.language] }
+        return words.contains(where: phrases.alarms.contains) ? ToolWords.alarm[turn.language] : nil
+    }
+
+    /// Whether a text says what something is: "mon", of "bloque mon après-midi", does not.
+    private static func isTitle(_ text: String) -> Bool {
+        text.contains(where: \.isLetter) && !text.foldedWords.allSatisfy(SearchWords.stopWords.contains)
+    }
 
     /// Whether each word that means something is a word of the message, in another form perhaps.
     private static func isSaid(_ title: String, in turn: TurnContext, _ added: Set<String>) -> Bool {

@@ -25,9 +25,9 @@ public struct WriteLog: Sendable {
     /// "tu m'as mis le rappel pour le dentiste ?": asks what is kept, and for nothing new.
     static func asksWhatIsKept(_ turn: TurnContext) -> Bool {
         let words = RequestWord.words(of: turn.message)
-        let saved = turn.language == .french ? savedFrench : savedEnglish
-        return turn.message.hasSuffix("?") && words.contains { saved.contains($0.folded) }
-            && RequestPhrases.of(turn.language).pastQuestions.length(at: 0, in: words) > 0
+        let phrases = RequestPhrases.of(turn.language)
+        return turn.message.hasSuffix("?") && words.contains { phrases.writings.contains($0.folded) }
+            && phrases.pastQuestions.length(at: 0, in: words) > 0
     }
 
     /// "oui vas-y": a card is answered by its keys, so that nothing is written by mistake.
@@ -41,30 +41,11 @@ public struct WriteLog: Sendable {
     private func asksWhetherWritten(_ turn: TurnContext) -> Bool {
         let words = turn.message.foldedWords
         guard words.count <= 9, turn.times.isEmpty else { return false }
-        let isFrench = turn.language == .french
-        let saved = isFrench ? Self.savedFrench : Self.savedEnglish
-        var around = isFrench ? Self.aroundFrench : Self.aroundEnglish
+        let phrases = RequestPhrases.of(turn.language)
+        var around = phrases.aroundWritings
         if case .written(let sentence) = last { around.formUnion(sentence.foldedWords) }
-        return words.contains(where: saved.contains) && words.allSatisfy { saved.contains($0) || around.contains($0) }
+        return words.contains(where: phrases.writings.contains)
+            && words.allSatisfy { phrases.writings.contains($0) || around.contains($0) }
             && (turn.message.contains("?") || turn.request.opening == nil)
     }
-
-    private static let savedFrench: Set<String> = [
-        "enregistre", "enregistree", "enregistres", "note", "notee", "ajoute", "ajoutee", "sauvegarde", "sauvegardee",
-        "sauve", "cree", "programme", "planifie", "inscrit", "marque", "ecrit", "mis",
-    ]
-    private static let aroundFrench: Set<String> = [
-        "est", "bien", "tu", "as", "a", "la", "le", "les", "ce", "ca", "que", "deja", "y", "bon", "et", "alors", "ok",
-        "sur", "sure", "vraiment", "mon", "ma", "ton", "un", "rappel", "rendez", "vous", "rdv", "tache", "evenement",
-        "carte", "tout", "t", "l", "c", "il", "elle", "ete", "dans", "agenda", "calendrier", "donc", "merci", "m", "me",
-        "moi", "ai", "je", "c'est", "fait",
-    ]
-    private static let savedEnglish: Set<String> = [
-        "saved", "save", "noted", "added", "add", "recorded", "created", "scheduled", "set", "written", "stored",
-    ]
-    private static let aroundEnglish: Set<String> = [
-        "is", "it", "did", "you", "have", "has", "been", "was", "that", "the", "this", "my", "a", "reminder",
-        "appointment", "note", "task", "event", "really", "already", "so", "ok", "are", "sure", "down", "properly",
-        "in", "calendar", "its", "everything", "all", "thanks", "me", "for",
-    ]
 }

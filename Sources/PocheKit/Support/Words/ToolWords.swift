@@ -8,6 +8,8 @@ enum ToolWords {
     static let noBeginning = Localized(
         fr: "Il me manque le début\u{202F}: quel jour, à quelle heure\u{202F}?",
         en: "I need the beginning: which day, at what time?")
+    static let alarm = Localized(fr: "Réveil", en: "Alarm")
+    static let timer = Localized(fr: "Minuteur", en: "Timer")
     static let noReminder = Localized(fr: "Tu n’as aucun rappel à venir.", en: "You have no reminder to come.")
     static let openTasks = Localized(fr: "Tes tâches ouvertes\u{202F}:", en: "Your open tasks:")
     static let whatToRemind = Localized(
@@ -33,6 +35,19 @@ enum ToolWords {
         en:
             "I can’t delete or change what is saved from the conversation yet. Type “poche agenda”, “poche reminders”, “poche tasks” or “poche notes” to find it, then the same command with “delete”. A card that waits is changed with [m]."
     )
+
+    static func cannotMove(_ lines: String) -> Localized {
+        Localized(
+            fr:
+                "C’est déjà dans ton calendrier\u{202F}:\n\(lines)\nJe ne sais pas encore déplacer ni annuler depuis la conversation\u{202F}: supprime-le avec «\u{202F}poche agenda delete\u{202F}», puis redis-moi la nouvelle date.",
+            en:
+                "It is in your calendar already:\n\(lines)\nI can’t move or cancel from the conversation yet: delete it with “poche agenda delete”, then tell me the new date."
+        )
+    }
+
+    static let alreadyKept = Localized(
+        fr: "Tu l’as déjà, à l’identique. Ne confirme que si tu le veux deux fois.",
+        en: "You have this already, just the same. Confirm only if you want it twice.")
 
     static func leftOver(_ words: [String]) -> Localized {
         Localized(
@@ -69,9 +84,17 @@ enum ToolWords {
         Localized(fr: "\(words)\u{202F}:", en: "\(words):")
     }
 
-    static func nothingPlanned(_ period: String) -> Localized {
-        Localized(
-            fr: "Rien de prévu \(period).", en: "Nothing planned \(period).")
+    /// - Parameter grain: of the period; `nil` for several days.
+    static func nothingPlanned(_ period: String, during grain: Grain?) -> Localized {
+        let (french, english) =
+            switch grain {
+            case nil: ("dans ", "in ")
+            case .week?: ("la ", "the ")
+            case .month?, .year?: ("en ", "in ")
+            case .quarter?: ("au ", "in the ")
+            default: ("", "")
+            }
+        return Localized(fr: "Rien de prévu \(french)\(period).", en: "Nothing planned \(english)\(period).")
     }
 
     static func nothingPlannedAbout(_ words: String) -> Localized {
