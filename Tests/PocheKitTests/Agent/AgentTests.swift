@@ -252,6 +252,8 @@ struct AgentTests {
         #expect(alarm.proposal?.action.title == "Réveil")
         let timer = try await turn("Lance un minuteur de 12 minutes", .createReminder)
         #expect(timer.proposal?.action.title == "Minuteur")
+        let english = try await turn("Wake me up at 6:30 tomorrow", .createReminder)
+        #expect(english.proposal?.action.title == "Alarm")
         let pasta = try await turn("Minuteur 10 min pour les pâtes", .createReminder)
         #expect(pasta.proposal?.action.title == "les pâtes")
         #expect(try await turn("Rappelle-moi demain à 9h", .createReminder).reply == ToolWords.whatToRemind.french)
@@ -289,7 +291,7 @@ struct AgentTests {
     @Test("a part of a day that is blocked is taken whole")
     func blocked() async throws {
         let result = try await turn(
-            "Bloque mon après-midi de vendredi", .createEvent, #"{"title":"mon","when":"après-midi de vendredi"}"#)
+            "Bloque mon après-midi de vendredi", .createEvent, #"{"title":"bloque mon","when":"après-midi de vendredi"}"#)
         guard case .createEvent(let event) = result.proposal?.action else { throw Unexpected(result) }
         #expect(event.start == inParis(2026, 3, 13, 12) && event.end.wall.hour >= 18)
         #expect(event.title == "Bloque mon après-midi de vendredi")

@@ -37,7 +37,8 @@ struct KnownThingsTests {
 
     @Test("an appointment that is not in the calendar is a new one, however it is said")
     func unknownMoved() async throws {
-        let result = try await turn("Podologue décalé à vendredi 16h", .createEvent)
+        let result = try await turn("Finalement podologue décalé à vendredi 16h", .listEvents)
+        #expect(result.proposal?.action.title == "podologue décalé")
         #expect(result.proposal?.action.time == inParis(2026, 3, 13, 16))
     }
 

@@ -2,7 +2,7 @@ extension RequestPhrases {
     static let english = RequestPhrases(
         leads: PhraseSet(
             """
-            hello, hi, hey, ok, so, poche, and, then, also, please, can you, could you, would you, will you
+            hello, hi, hey, ok, so, poche, actually, and, then, also, please, can you, could you, would you, will you
             i d like you to, i want you to, i need you to, don t forget to, do not forget to, be sure to, just
             """),
         addressed: PhraseSet(

@@ -2,7 +2,7 @@ extension RequestPhrases {
     static let french = RequestPhrases(
         leads: PhraseSet(
             """
-            bonjour, salut, coucou, bonsoir, hello, hey, ok, bon, alors, dis, poche, et, puis, ensuite, aussi, au fait
+            bonjour, salut, coucou, bonsoir, hello, hey, ok, bon, alors, dis, poche, finalement, en fait, et, puis, ensuite, aussi, au fait
             est ce que, tu peux, peux tu, tu pourrais, pourrais tu, j aimerais que tu, j aimerais bien que tu
             je voudrais que tu, je veux que tu, pouvez vous, pourriez vous, il faudrait que tu, il faut que tu, s il te plait, stp, svp, merci de
             pense a, pense bien a, penses a, penser a, n oublie pas de, oublie pas de, essaie de, bien

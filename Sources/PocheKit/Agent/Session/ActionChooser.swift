@@ -37,9 +37,12 @@ struct ActionChooser: Sendable {
     /// jeudi à 10 h") is an appointment, and what begins with "retiens que" a note.
     private func settled(_ action: ActionName, in turn: TurnContext) -> ActionName {
         let request = turn.request
+        let isPlain = !turn.message.contains("?")
+        let saysMoved = request.saysMoved && isPlain && !turn.times.isEmpty
         switch action {
         case .reply where request.opensNote: return .saveNote
-        case .reply where request.isDuty && !turn.message.contains("?"): return .createTask
+        case .reply where request.isDuty && isPlain: return .createTask
+        case .reply where saysMoved, .listEvents where saysMoved: return .createEvent
         case .createReminder where turn.refusal == nil && request.opening == .statement && turn.times.isEmpty:
             return .createTask
         case .createReminder where turn.refusal == nil && request.opening.map { $0 == .order } ?? true:

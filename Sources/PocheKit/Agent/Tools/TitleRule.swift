@@ -30,11 +30,12 @@ enum TitleRule {
     ) throws -> String {
         let time = try TimeRule.time(from: arguments, in: turn)
         let written = try arguments.value(String.self, forProperty: "title").oneLine(limit: limit)
+        if written == given(in: turn) { return written }
         let group = time.map { SaidTimes.group(of: $0, in: turn) } ?? []
         let matter = request(without: group, in: turn).matter
         let title = Request.withoutTail(withoutTime(written, time, in: turn), turn.language)
         let times = turn.spans.flatMap(\.text.foldedWords)
-        if isTitle(title), isSaid(title, in: turn, adding),
+        if isTitle(Request(title, turn.language).matter), isSaid(title, in: turn, adding),
             keeps(matter, in: title, and: (place?.foldedWords ?? []) + times)
         {
             return title
