@@ -291,7 +291,8 @@ struct AgentTests {
     @Test("a part of a day that is blocked is taken whole")
     func blocked() async throws {
         let result = try await turn(
-            "Bloque mon après-midi de vendredi", .createEvent, #"{"title":"bloque mon","when":"après-midi de vendredi"}"#)
+            "Bloque mon après-midi de vendredi", .createEvent,
+            #"{"title":"bloque mon","when":"après-midi de vendredi"}"#)
         guard case .createEvent(let event) = result.proposal?.action else { throw Unexpected(result) }
         #expect(event.start == inParis(2026, 3, 13, 12) && event.end.wall.hour >= 18)
         #expect(event.title == "Bloque mon après-midi de vendredi")
