@@ -54,4 +54,24 @@ struct ClockChangeTests {
         #expect(try french.start("2026-04-02T08:15Z") == "2026-04-02T10:15:00")
         #expect(french.spans(in: "voir 2026-04-02T08:15-05:00.").map(\.text) == ["2026-04-02T08:15-05:00"])
     }
+
+    @Test("a series keeps its hour, and begins on the first day that has it")
+    func series() throws {
+        let eve = DateWorld.french(at: "2026-03-28T12:00:00")
+        let found = try eve.resolve("tous les jours à 2h30")
+        #expect(found.start?.iso8601 == "2026-03-30T02:30:00")
+        #expect(found.clockChange == nil)
+    }
+
+    @Test("the hour of no place is told by how far it is from universal time, and read back")
+    func universalOffsets() throws {
+        let writer = DateWriter(now: DateWorld.now, timeZone: DateWorld.paris, language: .french)
+        let found = try french.resolve("demain à 14h EST")
+        let card = writer.card(found)
+        #expect(card.contains("UTC−5"))
+        #expect(try french.start(card) == "2026-03-12T20:00:00")
+        #expect(try french.start("demain à 14h UTC+2") == "2026-03-12T13:00:00")
+        // Without its capitals it is a word like another.
+        #expect(french.reading(of: "demain 14h est trop tard").whole?.expression.timeZone == nil)
+    }
 }

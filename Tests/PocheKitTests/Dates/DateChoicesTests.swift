@@ -202,13 +202,13 @@ struct DateChoicesTests {
     @Test("a time of which only half was understood is refused")
     func halfRead() {
         for words in [
-            "hier en huit", "le 8 mai en quinze", "le premier et le troisième mardi du mois", "chaque demain",
+            "hier en huit", "le 8 mai en quinze", "le premier et le troisième mardi de mai", "chaque demain",
         ] {
             #expect(french.reading(of: words).whole == nil, "\(words)")
             #expect(french.reading(of: words).refusal == .halfRead, "\(words)")
         }
         for words in [
-            "a week yesterday", "mon/wed/fri at 7", "the first and third tuesday of the month", "every tomorrow",
+            "a week yesterday", "mon/wed/fri at 7", "the first and third tuesday of may", "every tomorrow",
         ] {
             #expect(english.reading(of: words).whole == nil, "\(words)")
             #expect(english.reading(of: words).refusal == .halfRead, "\(words)")
@@ -233,5 +233,61 @@ struct DateChoicesTests {
         let found = try english.resolve("friday after next")
         #expect(found.start?.iso8601 == "2026-03-20T00:00:00")
         #expect(found.alternatives.map { $0.start?.iso8601 } == ["2026-03-27T00:00:00"])
+    }
+
+    @Test("“ce mercredi”, said on that day, is today; the next one is the second reading")
+    func thisWeekday() throws {
+        let today = try french.resolve("ce mercredi à 15h")
+        #expect(today.start?.iso8601 == "2026-03-11T15:00:00")
+        #expect(today.alternatives.map { $0.start?.iso8601 } == ["2026-03-18T15:00:00"])
+        #expect(try french.start("ce mercredi à 9h") == "2026-03-18T09:00:00")
+        #expect(try english.start("this friday") == "2026-03-13T00:00:00")
+    }
+
+    @Test("the evening that is under way is the second reading of its name")
+    func eveningUnderWay() throws {
+        let found = try DateWorld.french(at: "2026-03-15T19:30:00").resolve("dimanche soir")
+        #expect(found.start?.iso8601 == "2026-03-22T18:00:00")
+        #expect(found.alternatives.map { $0.start?.iso8601 } == ["2026-03-15T18:00:00"])
+    }
+
+    @Test("a part of today that is over is over")
+    func partOver() throws {
+        let late = DateWorld.french(at: "2026-03-11T20:30:00")
+        #expect(try late.start("cet après-midi") == "2026-03-11T12:00:00")
+        #expect(try late.start("ce matin") == "2026-03-11T04:00:00")
+    }
+
+    @Test("midnight of a day is the one it begins with, and the other is offered; a deadline ends with its day")
+    func midnight() throws {
+        let found = try french.resolve("samedi à minuit")
+        #expect(found.start?.iso8601 == "2026-03-14T00:00:00")
+        #expect(found.alternatives.map { $0.start?.iso8601 } == ["2026-03-15T00:00:00"])
+        #expect(try french.start("samedi à 24h") == "2026-03-15T00:00:00")
+        #expect(try french.ends("jusqu'à samedi minuit") == "/2026-03-15T00:00:00")
+        #expect(try french.resolve("aujourd'hui à minuit").alternatives.isEmpty)
+    }
+
+    @Test("of two hours the first is taken and the second offered, in the same half of the day")
+    func eitherHour() throws {
+        #expect(try french.resolve("demain à 9h ou 10h").alternatives.map { $0.start?.hour } == [10])
+        #expect(try french.resolve("demain matin à 8h ou 9h").alternatives.map { $0.start?.hour } == [9])
+        let afternoon = try english.resolve("tomorrow at 2 or 3")
+        #expect(afternoon.start?.hour == 14)
+        #expect(afternoon.alternatives.map { $0.start?.hour } == [15, 2])
+    }
+
+    @Test("before dawn the evening is offered for an hour of the early morning as well")
+    func bothHalvesToCome() throws {
+        let found = try DateWorld.french(at: "2026-03-11T05:00:00").resolve("à 7h30")
+        #expect(found.start?.iso8601 == "2026-03-11T07:30:00")
+        #expect(found.alternatives.map { $0.start?.iso8601 } == ["2026-03-11T19:30:00"])
+    }
+
+    @Test("the end of the year is its last four months in English, its last two are offered")
+    func endOfYear() throws {
+        let found = try english.resolve("the end of the year")
+        #expect(found.start?.iso8601 == "2026-09-01T00:00:00")
+        #expect(found.alternatives.map { $0.start?.iso8601 } == ["2026-11-01T00:00:00"])
     }
 }

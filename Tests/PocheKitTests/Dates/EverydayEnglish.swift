@@ -90,7 +90,7 @@ extension Everyday {
         all day tomorrow | 2026-03-12
         all week | 2026-03-11/2026-03-16
         tomorrow in the morning | 2026-03-12/2026-03-12T12:00
-        early tomorrow afternoon | 2026-03-12T12:00/2026-03-12T19:00
+        early tomorrow afternoon | 2026-03-12T12:00/2026-03-12T15:00
         tomorrow early afternoon | 2026-03-12T12:00/2026-03-12T15:00
         in the evening | 2026-03-11T18:00/2026-03-12
         thursday end of day | 2026-03-12T17:00/2026-03-12T21:00
@@ -201,5 +201,18 @@ extension Everyday {
         end of next week | 2026-03-20/2026-03-23
         in the next two weeks | 2026-03-16/2026-03-30
         over the next 3 days | 2026-03-12/2026-03-15
+        book a table for 6 at 8pm saturday | 2026-03-14T20:00
+        dinner for 4 on friday at 7:30pm | 2026-03-13T19:30
+        party saturday 8pm-midnight | 2026-03-14T20:00/2026-03-15
+        submit the report by midnight friday | 2026-03-11T10:00/2026-03-14
+        call with Sydney friday 9am AEST | 2026-03-13
+        call Zoe tomorrow at 9 or 10 | 2026-03-12T09:00
+        meet Ada at 14 Rowan Street at 6pm | 2026-03-11T18:00
+        nightly backup at 2am | 2026-03-12T02:00 FREQ=DAILY
+        weeknights at 9pm read to Milo | 2026-03-11T21:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR
+        pottery every wednesday at 6 except during the holidays | halfRead
+        back in 40 minutes | 2026-03-11T10:40
+        stretch every hour from 9 to 5 | unclear
+        call with the team 9am Nowhere time friday | halfRead
         """
 }

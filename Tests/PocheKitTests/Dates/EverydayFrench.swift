@@ -251,5 +251,19 @@ extension Everyday {
         rdv 28/3 9h | 2026-03-28T09:00
         le 28, 9h | 2026-03-28T09:00
         rdv à la gare de Lyon à 8h | 2026-03-12T08:00
+        réserve une table pour 6 à 20h samedi | 2026-03-14T20:00
+        dîner pour 4 vendredi à 19h30 | 2026-03-13T19:30
+        concert samedi 20h-minuit au Hangar | 2026-03-14T20:00/2026-03-15
+        rendre le rapport avant vendredi minuit | …/2026-03-14
+        visio avec Ottawa jeudi à 14h heure de l'Est | 2026-03-12T19:00
+        appelle Zoé demain à 9h ou 10h | 2026-03-12T09:00
+        appel à Bamako demain 9h heure de Bamako | halfRead
+        10 séances de kiné le mardi à 18h | halfRead
+        poterie tous les mercredis à 18h sauf pendant les vacances | halfRead
+        prendre le sirop matin et soir | unclear
+        ouvrir les volets tous les matins à 7h sauf le dimanche | 2026-03-12T07:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA
+        dentiste ce mercredi à 15h | 2026-03-11T15:00
+        rdv demain 15h sauf imprévu | 2026-03-12T15:00
+        fermer le dossier le 30 juin à 24h | 2026-07-01
         """
 }

@@ -9,7 +9,8 @@ enum Expressions {
     static func lines(_ language: Language) -> [(words: String, meaning: String)] {
         let texts =
             language == .french
-            ? [frenchTimes, frenchSeries, frenchEveryday] : [englishTimes, englishSeries, englishEveryday]
+            ? [frenchTimes, frenchSeries, frenchEveryday, frenchEdges]
+            : [englishTimes, englishSeries, englishEveryday, englishEdges]
         return texts.joined(separator: "\n").split(separator: "\n").map { line in
             let sides = line.components(separatedBy: " | ")
             return (sides[0], sides[1])

@@ -172,7 +172,7 @@ extension Expressions {
         avant la fin du mois | …/2026-04-01 day
         10 jours avant Noël | 2026-12-15 day
         la veille de Noël | 2026-12-24 day
-        du lundi au vendredi sauf le mercredi | unclear
+        du lundi au vendredi sauf le mercredi | 2026-03-12 day FREQ=WEEKLY;BYDAY=MO,TU,TH,FR
         tous les lundis sauf en août | unclear
         cinquième dimanche de février | noSuchDay
         5e vendredi de mars | noSuchDay

@@ -1,6 +1,14 @@
 /// Sentences in which a name, a number or a fraction looks like a time and is none. All invented.
 enum Lookalikes {
     static let french = """
+        le refuge est à trois heures de marche
+        on a roulé 4 h de route sans pause
+        le village est à une heure de train
+        il faut démonter le sapin de Noël
+        la bûche de Noël était délicieuse
+        le père Noël est passé
+        elle se nomme Avril
+        son chien s'appelle Dimanche
         la version 3.11 corrige ce défaut
         Noël Mamère a pris la parole au congrès
         le score est de 3/4 pour les visiteurs
@@ -143,6 +151,14 @@ enum Lookalikes {
         """.split(separator: "\n").map(String.init)
 
     static let english = """
+        the office is on the 4th floor
+        she ran 8 km in 45 minutes
+        he lives at 14 Rowan Street
+        the shop at 7 Mill Lane is closed
+        I still need christmas presents
+        my cat is named Tuesday
+        the nightly build failed
+        they put up the easter decorations
         Version 3.11 fixes this defect
         at one point he gave up
         Easter Island is far away

@@ -12,7 +12,9 @@ extension Composition {
             left.isTrailing && ends.contains(left.tokens.lowerBound)
                 || left.isLeading && starts.contains(left.tokens.upperBound)
         }
-        if isLeftOver || ends.contains(where: isFollowedByNumber) { return true }
+        if isLeftOver || ends.contains(where: isFollowedByNumber) || ends.contains(where: isFollowedByZone) {
+            return true
+        }
         return sentence.pieces.contains { piece in
             guard case .length(let amount, isBare: true) = piece.content, amount.grain == .week,
                 !starts.contains(piece.tokens.lowerBound)
@@ -21,9 +23,16 @@ extension Composition {
         }
     }
 
-    /// "last may 5", "tomorrow at 15": a number ends the sentence, and nothing says what it counts.
+    /// "last may 5", "tomorrow at 15", "march 12 or 13": a number ends the sentence, and nothing says what it counts.
     private func isFollowedByNumber(_ index: Int) -> Bool {
-        isLastNumber(index) || sentence.has(.toward, in: index..<index + 1) && isLastNumber(index + 1)
+        let isLinked = sentence.has(.toward, in: index..<index + 1) || sentence.has(.or, in: index..<index + 1)
+        return isLastNumber(index) || isLinked && isLastNumber(index + 1)
+    }
+
+    /// "9am Bamako time": the hour of a place that is not known.
+    private func isFollowedByZone(_ index: Int) -> Bool {
+        guard index + 1 < sentence.tokens.count, sentence.tokens[index].isCapital else { return false }
+        return sentence.has(.zone, in: index + 1..<index + 2)
     }
 
     private func isLastNumber(_ index: Int) -> Bool {

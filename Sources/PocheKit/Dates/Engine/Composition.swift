@@ -44,13 +44,30 @@ struct Composition {
             used.append(piece)
         }
         if isMovedByLength(used) { return .refused(.unclear) }
+        if node.recurrence != nil ? hasException(used) : isCounted(node) { return .refused(.halfRead) }
         if isHalfRead(used) { return .refused(.halfRead) }
         return .whole(node, used.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound })
     }
 
     /// "de lundi à vendredi ... à 9 h" is neither one day nor a series.
     private func isUnclear(_ times: [Timed]) -> Bool {
-        times.contains { $0.node.isStretchOfDays && $0.node.isRange } && times.contains { $0.node.isHour }
+        let hasHours = times.contains { $0.node.isHour }
+        // "toutes les heures de 9 h à 17 h": each of them, and no rule says so.
+        let isWithinDays = times.contains {
+            $0.node.recurrence != nil && $0.node.has(.clock) && $0.node.parts.count == 1
+        }
+        return hasHours && (isWithinDays || times.contains { $0.node.isStretchOfDays && $0.node.isRange })
+    }
+
+    /// "5 séances de yoga le mardi": as many Tuesdays, which "le mardi" alone does not say.
+    private func isCounted(_ node: TimeNode) -> Bool {
+        guard node.has(.weekday), !node.has(.day) else { return false }
+        return sentence.pieces.contains { if case .times(let count) = $0.content { count > 1 } else { false } }
+    }
+
+    /// "tous les jours sauf pendant les vacances": what is left out was not read.
+    private func hasException(_ used: [Sentence.Piece]) -> Bool {
+        used.contains { sentence.has(.except, in: $0.tokens.upperBound..<$0.tokens.upperBound + 2) }
     }
 
     /// The times, without those that are denied: "pas demain mais jeudi", "vendredi plutôt que jeudi".

@@ -14,6 +14,16 @@ enum Cue: String, Sendable, CaseIterable {
     case measuring
     /// The sentence is about dates: "rendez-vous le 15" names a day.
     case agenda
+    /// After a place, to say whose clock it is: "9am Bamako time".
+    case zone
+    /// Before a name: "il s'appelle Vendredi".
+    case naming
+    /// Before the number of those who come: "une table pour 8 à 20 h".
+    case party
+    /// What is laid or booked for them.
+    case seating
+    /// What a number stands before in an address: "10 Downing Street".
+    case street
     /// After a length, before what fills it: "une heure de sport".
     case filling
     /// A noun that takes a number: "salle 12", "épisode 3".

@@ -2,7 +2,7 @@
 ///
 /// A line is `class NAME` (then its entries, `VALUE = phrase, phrase`), or a rule `HEAD <- ITEMS : MEANING`, or
 /// `cue NAME = word, word`, or `short WORD = spelling, spelling`, or a comment after `#`. An item is a `<class>` or a
-/// literal `(word|other phrase)`; `?` makes it optional, `+` before it asks that no space comes before. `<num:1-31>` bounds a number. `$1` is the value of the first `<...>`. A meaning
+/// literal `(word|other phrase)`; an entry in capitals is one only where it is written with a capital; `?` makes it optional, `+` before it asks that no space comes before. `<num:1-31>` bounds a number. `$1` is the value of the first `<...>`. A meaning
 /// that begins with `~` is latent: too weak to be a time alone in a sentence; one that begins with `^` is a time at the
 /// end of a sentence or in one that is about dates.
 ///
@@ -73,6 +73,8 @@ final class Grammar: Sendable {
     private let slippable: Spelling
     /// Other ways of writing a word, in a hurry: "ds" for "dans".
     private let shorthand: [String: String]
+    /// Words that are other ones with a capital: "15 h EST" is no "est".
+    private let capitals: [String: String]
     /// Whether a word only ever stands in a name or beside a time: "cours", "Lyon".
     let isNeutral: [Bool]
     /// What some words tell of the times around them.
@@ -114,6 +116,7 @@ final class Grammar: Sendable {
         symbols = reader.symbols
         slippable = Spelling(reader.slippable)
         shorthand = reader.shorthand
+        capitals = reader.capitals
         isNeutral = reader.neutralWords()
         cues = reader.cues
         faults = reader.faults
@@ -123,7 +126,9 @@ final class Grammar: Sendable {
     func recognise(_ tokens: inout [Token]) {
         for index in tokens.indices {
             let text = tokens[index].text
-            if let word = trie.words[shorthand[text] ?? text] {
+            if tokens[index].isCapital, let name = capitals[text] {
+                tokens[index].word = trie.words[name] ?? -1
+            } else if let word = trie.words[shorthand[text] ?? text] {
                 tokens[index].word = word
             } else if tokens[index].kind == .word, let meant = slippable.correction(text) {
                 tokens[index].word = trie.words[meant] ?? -1

@@ -10,6 +10,7 @@ struct GrammarReader {
     var slippable: Set<String> = []
     var cues: [String: Cue.Set] = [:]
     var shorthand: [String: String] = [:]
+    var capitals: [String: String] = [:]
     var faults: [String] = []
     private var current: Int32 = 0
     /// Words that say something of time, in some rule.
@@ -51,12 +52,23 @@ struct GrammarReader {
             var phrase = phrase.trimmingCharacters(in: .whitespaces)
             let canSlip = phrase.hasPrefix("~")
             if canSlip { phrase.removeFirst() }
-            let words = Tokenizer.tokens(phrase).map(\.text)
+            let words = self.words(phrase)
             // A feast is a time, the words of its name are not: "fête", "conge".
             if !isNaming, !isOfFeasts || words.count == 1 { timely.formUnion(words) }
             trie.add(words, current, meaning)
             if words.last == "." { trie.add(words.dropLast(), current, meaning) }
             if canSlip { slippable.formUnion(words.filter { $0.count > 4 }) }
+        }
+    }
+
+    /// The words of an entry; those that are written in capitals are words of their own.
+    private mutating func words(_ phrase: String) -> [String] {
+        let characters = Array(phrase)
+        return Tokenizer.tokens(phrase).map { token in
+            let written = String(characters[token.range])
+            guard token.kind == .word, written.count > 1, written == written.uppercased() else { return token.text }
+            capitals[token.text] = written
+            return written
         }
     }
 

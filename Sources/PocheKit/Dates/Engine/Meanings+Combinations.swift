@@ -59,10 +59,8 @@ extension Meanings {
             guard let node = a.node(0), let length = a.amount(1) else { return nil }
             return length.isNothing ? .impossible(.empty) : lasting(node, length).map(Value.node)
         case .run:
-            // "samedi et dimanche": two weekdays that follow each other are one stretch.
-            guard let first = a.node(0), let second = a.node(1), case .weekday(let one)? = first.parts.last?.moments,
-                case .weekday(let two)? = second.parts.last?.moments, one % 7 + 1 == two
-            else { return nil }
+            // "samedi et dimanche", "demain et après-demain": two days that follow each other are one stretch.
+            guard let first = a.node(0), let second = a.node(1), first.isFollowed(by: second) else { return nil }
             return range(first, second)
         case .pair:
             // "les 20 et 21 mars": two days that follow each other are one stretch.
@@ -137,6 +135,16 @@ extension Meanings {
         case .early: return .init(from: 0, to: thirds.0, unit: thirds.2)
         case .middle: return .init(from: thirds.0, to: thirds.1, unit: thirds.2)
         default: return .init(from: thirds.1, to: nil, unit: thirds.2)
+        }
+    }
+}
+
+extension TimeNode {
+    fileprivate func isFollowed(by next: TimeNode) -> Bool {
+        switch (parts.last?.moments, next.parts.last?.moments) {
+        case (.weekday(let one)?, .weekday(let two)?): one % 7 + 1 == two
+        case (.fixed(let one)?, .fixed(let two)?): one.grain == .day && one.end == two.start
+        default: false
         }
     }
 }

@@ -131,22 +131,27 @@ extension Meanings {
         return .node(TimeNode(.year, .fixed(stretch), .year))
     }
 
-    /// A numeric date whose parts are in this order; the other order is kept when it exists too.
+    /// A numeric date whose parts are in this order; the other order is kept when it exists too. A fourth value says that
+    /// the year was written in full.
     private func dayMonthYear(_ a: Arguments) -> Value? {
         guard let day = a.int(0), let month = a.int(1) else { return nil }
+        // A year written with four digits is no short one.
+        let year = a.int(2).map { a.has(3) ? $0 : fullYear($0) }
         func parts(_ day: Int, _ month: Int) -> TimeNode? {
             guard (1...12).contains(month), (1...31).contains(day) else { return nil }
             if !a.has(2) {
                 guard day <= Civil.daysIn(month: month, of: 2000) else { return nil }
             }
             let date = TimeNode(.month, .month(month), .month).joined(TimeNode(.day, .monthDay(day), .day))
-            guard let year = a.int(2) else { return date }
-            guard case .node(let yearNode) = yearNode(year < 100 ? fullYear(year) : year),
-                day <= Civil.daysIn(month: month, of: year < 100 ? fullYear(year) : year)
-            else { return nil }
+            guard let year else { return date }
+            guard case .node(let yearNode) = yearNode(year), day <= Civil.daysIn(month: month, of: year) else {
+                return nil
+            }
             return date?.joined(yearNode)
         }
-        guard var node = parts(day, month) ?? parts(month, day) else { return .impossible(.noSuchDay) }
+        guard var node = parts(day, month) ?? parts(month, day) else {
+            return .impossible((1...9999).contains(year ?? 1) ? .noSuchDay : .outOfRange)
+        }
         if day != month, day <= 12, month <= 12, let other = parts(month, day) { node.others = [other.parts] }
         return .node(node)
     }

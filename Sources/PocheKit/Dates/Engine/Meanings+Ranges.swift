@@ -18,17 +18,23 @@ extension Meanings {
         var end = second
         let isOneDay = first.fields == .init(.clock) || second.fields == .init(.clock)
         if isOneDay, let from = start.clock, let to = end.clock {
-            guard let hours = Self.hours(from, start.half, to, end.half) else { return .impossible(.reversed) }
-            start.setClock(hours.from)
-            end.setClock(hours.to)
+            // Nothing that ends at midnight turns back.
+            if end.half != .midnight {
+                guard let hours = Self.hours(from, start.half.said, to, end.half) else { return .impossible(.reversed) }
+                start.setClock(hours.from)
+                end.setClock(hours.to)
+            }
         }
         let grain = max(start.grain, end.grain)
+        // "de samedi 20 h à dimanche minuit" ends with Sunday.
+        let isToMidnight = second.half == .midnight && second.parts.count > 1
+        let last = isToMidnight ? Moments.moved(end.moments, Amount(1, .day), 1) : end.moments
         var node = TimeNode(
-            start.parts.first?.rank ?? .day, .range(start.moments, end.moments, grain), grain,
+            start.parts.first?.rank ?? .day, .range(start.moments, last, grain), grain,
             decides: start.fields.union(end.fields))
         node.isInterval = true
         node.isRange = true
-        if isOneDay { node.half = first.half }
+        if isOneDay { node.half = first.half.said }
         if first.isDoubtful, second.isDoubtful { (node.isDoubtful, node.isLatent) = (true, true) }
         node.mayBeLength = isLength(first, before: second)
         if let zone = first.zoneName ?? second.zoneName { node.zoneName = zone }
@@ -88,6 +94,11 @@ extension Meanings {
         }
         return to + 2 * half - from <= 14 * Ruler.hour && to != from ? (from, to) : nil
     }
+}
+
+extension TimeNode.Half {
+    /// The half of a midnight is no question between two hours.
+    fileprivate var said: Self { self == .midnight ? .said : self }
 }
 
 extension TimeNode {

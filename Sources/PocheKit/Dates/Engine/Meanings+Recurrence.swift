@@ -8,8 +8,8 @@ extension Meanings {
             guard let first = a.node(0), let second = a.node(1) else { return nil }
             return weekdays(first, second, a.name(2)).map(Value.node)
         case .except:
-            guard let node = a.node(0), let left = Self.weekdayNumbers(node) else { return nil }
-            return weekdays(Set(1...7).subtracting(left)).map(Value.node)
+            guard let node = a.node(0), let left = a.node(1).flatMap(Self.weekdayNumbers) else { return nil }
+            return without(left, node).map(Value.node)
         case .count:
             guard var node = a.node(0), node.recurrence != nil, let count = a.int(1) else { return nil }
             guard count > 0 else { return .impossible(.empty) }
@@ -24,8 +24,7 @@ extension Meanings {
     /// "à partir du mardi 17 mars à 19 h": the day is where it starts, the hour is that of each time.
     private func starting(_ a: Arguments) -> TimeNode? {
         guard var node = a.node(0), node.recurrence != nil, node.begins == nil, let from = a.node(1),
-            from.edge == .closed,
-            from.recurrence == nil
+            from.edge == .closed, from.recurrence == nil, !from.isRange
         else { return nil }
         let isWithinDays = node.parts.count == 1 && node.has(.clock)
         if from.has(.clock), !isWithinDays {
@@ -95,6 +94,23 @@ extension Meanings {
         var node = TimeNode(.weekday, moments, .day)
         node.recurrence = Recurrence(frequency: "WEEKLY", weekdays: days.sorted().map { Recurrence.codes[$0 - 1] })
         return node
+    }
+
+    /// "tous les soirs sauf le dimanche": a daily or weekly series, without some weekdays.
+    private func without(_ left: Set<Int>, _ series: TimeNode) -> TimeNode? {
+        guard let rule = series.recurrence, rule.interval == 1, rule.count == nil, series.begins == nil,
+            series.stops == nil
+        else { return nil }
+        let days: Set<Int>
+        switch rule.frequency {
+        case "DAILY": days = Set(1...7)
+        case "WEEKLY": days = Set(rule.weekdays.compactMap { Recurrence.codes.firstIndex(of: $0) }.map { $0 + 1 })
+        default: return nil
+        }
+        guard var kept = weekdays(days.subtracting(left)), !days.isDisjoint(with: left) else { return nil }
+        kept.parts += series.parts.filter { $0.rank > .weekday }
+        (kept.grain, kept.half, kept.isInterval) = (series.grain, series.half, series.isInterval)
+        return kept
     }
 
     private static func weekdayNumbers(_ node: TimeNode) -> Set<Int>? {

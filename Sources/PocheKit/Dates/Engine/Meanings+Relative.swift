@@ -90,6 +90,25 @@ extension Meanings {
             }
             let start = Ruler.floor(day.start, .week) + 5 * Ruler.day
             return fixed(Stretch(start: start, end: start + 2 * Ruler.day, grain: .day), isInterval: true)
+        case .thisday:
+            guard var node = a.node(0) else { return nil }
+            node.takesToday = true
+            return .node(node)
+        case .nextdate:
+            // "le 17 mars prochain" is the coming one, not that of next March.
+            guard let node = a.node(0), node.edge == .closed,
+                let found = node.moments.next(from: today + Ruler.day), case .node(var next) = fixed(found)
+            else { return nil }
+            next.isPhrase = true
+            return .node(next)
+        case .choice:
+            // "à 9 h ou 10 h": the first, and the second as the other reading.
+            guard var node = a.node(0), let other = a.node(1), node.fields == other.fields, node.edge == .closed,
+                other.edge == .closed
+            else { return nil }
+            node.others = [other.parts]
+            (node.isLatent, node.mayBeLength) = (false, false)
+            return .node(node)
         case .either:
             guard var node = a.node(0), let other = a.node(1) else { return nil }
             node.others = [other.parts]
@@ -120,7 +139,7 @@ extension Meanings {
         }
         let days = Stretch(start: monday + first * Ruler.day, end: monday + last * Ruler.day, grain: .day)
         guard case .node(var bridged) = fixed(days, isInterval: true) else { return nil }
-        bridged.isBridged = true
+        bridged.isPhrase = true
         return .node(bridged)
     }
 
@@ -137,7 +156,7 @@ extension Meanings {
         if node.parts.first?.rank == .weekday {
             guard let day = node.moments.next(from: today + Ruler.day) else { return nil }
             let start = amount.added(to: day.start, times: sign)
-            return fixed(Stretch(start: start, end: start + day.end - day.start, grain: node.grain))
+            return fixed(Stretch(start: start, end: start + day.end - day.start, grain: max(node.grain, amount.grain)))
         }
         var moved = TimeNode(
             node.parts.first?.rank ?? .day, .moved(node.moments, amount, sign), max(node.grain, amount.grain),
@@ -195,8 +214,10 @@ extension Meanings {
         let isFractional = amount.seconds % Ruler.hour != 0
         // "dans un jour et demi" is told to the hour, "dans une semaine et demie" to the day.
         let unit: Grain = amount.grain == .day && amount.seconds != 0 ? .hour : amount.grain
+        // "dans un an" is a day, "dans trois ans" is hardly meant to the day.
+        let isVague = amount.grain == .year && amount.months > 12
         let grain: Grain =
-            isFractional || unit > .hour ? .second : unit == .day || unit == .week ? .day : unit.finer
+            isFractional || unit > .hour ? .second : unit == .hour ? .minute : isVague ? .month : .day
         let start = Ruler.floor(time, grain)
         return fixed(Stretch(start: start, end: Ruler.add(1, grain, to: start), grain: grain))
     }

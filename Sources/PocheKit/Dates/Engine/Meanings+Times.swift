@@ -12,9 +12,13 @@ extension Meanings {
                 return .impossible(.noSuchHour)
             }
             let grain: Grain = a.has(2) ? .second : a.has(1) ? .minute : .hour
-            var node = clockNode((hour % 24) * Ruler.hour + minute * Ruler.minute + second, grain)
+            var node = clockNode(hour * Ruler.hour + minute * Ruler.minute + second, grain)
             if action == .soft, (1...12).contains(hour) { node.half = .open }
             if action == .spoken, (1...11).contains(hour) { node.half = .presumed }
+            return .node(node)
+        case .midnight:
+            var node = clockNode(0, .hour)
+            node.half = .midnight
             return .node(node)
         case .bare:
             guard var node = a.node(0), let clock = node.clock else { return nil }
@@ -47,14 +51,14 @@ extension Meanings {
         case .minus:
             guard let node = a.node(0), let clock = node.clock, let minutes = a.int(1), minutes < 60 else { return nil }
             var moved = clockNode(Civil.floorModulo(clock - minutes * Ruler.minute, Ruler.day), .minute)
-            moved.half = node.half
+            if node.half != .midnight { moved.half = node.half }
             return .node(moved)
         case .past:
             guard let node = a.node(0), let clock = node.clock, let minutes = a.int(1), minutes < 60,
                 clock % Ruler.hour == 0
             else { return nil }
             var moved = clockNode(clock + minutes * Ruler.minute, .minute)
-            moved.half = node.half
+            if node.half != .midnight { moved.half = node.half }
             return .node(moved)
         case .military:
             // Four digits that begin with zero or go beyond twelve are of the 24-hour clock.

@@ -54,7 +54,8 @@ struct Meanings {
         case .holiday, .easter, .orthodox, .nthweekday, .onafter, .span, .hebrew, .islamic, .hindu, .ingress, .chinese,
             .listed, .taxday, .mothersday:
             return feast(action, a)
-        case .clock, .pm, .am, .minus, .part, .night, .weekend, .zone, .offset, .now, .soft, .spoken, .military, .past,
+        case .clock, .midnight, .pm, .am, .minus, .part, .night, .weekend, .zone, .offset, .now, .soft, .spoken,
+            .military, .past,
             .bare,
             .leaning, .apart, .alone,
             .doubtful:
@@ -65,7 +66,8 @@ struct Meanings {
             .shift, .onto, .unclear, .never, .eachday:
             return combination(action, a)
         case .thisseason: return a.int(0).flatMap(seasonNow)
-        case .this, .units, .unit, .ahead, .ago, .after, .before, .round, .nearest, .nthafter, .rest, .next, .last,
+        case .thisday, .nextdate, .choice, .this, .units, .unit, .ahead, .ago, .after, .before, .round, .nearest,
+            .nthafter, .rest, .next, .last,
             .inweeks, .nextweek, .weekof, .weekendof, .longweekend, .semester, .either:
             return relative(action, a)
         case .each, .alternate, .count, .starting, .stop, .or, .except: return recurrence(action, a)

@@ -142,6 +142,8 @@ extension Moments {
     /// A stretch begins inside the one that holds it; one said from day to day ends there too.
     private func fits(_ stretch: Stretch, in piece: Stretch) -> Bool {
         if case .range = self, stretch.grain.isAllDay { return stretch.end <= piece.end }
+        // "le 31 mai à 24 h" is of May.
+        if let lateness { return (piece.start..<piece.end).contains(stretch.start - lateness) }
         return stretch.start < piece.end
     }
 
@@ -154,6 +156,15 @@ extension Moments {
     }
 
     private var isLate: Bool { if case .clock(Ruler.day..., _) = self { true } else { false } }
+
+    /// How long after the beginning of its day it comes, when that is on the next one.
+    private var lateness: Int? {
+        switch self {
+        case .clock(let seconds, _): seconds >= Ruler.day ? seconds : nil
+        case .both(_, let inner): inner.lateness
+        default: nil
+        }
+    }
 
     /// A clock time after midnight that belongs to the evening before: "ce soir à 2 h".
     private func late(in day: Stretch) -> Stretch? {

@@ -8,7 +8,7 @@ struct Resolution {
 
     func expression(_ node: TimeNode) throws(DateError) -> TimeExpression {
         let zone = node.zoneName.flatMap { TimeZone(identifier: $0) }
-        let search = Search(now: zone.map(clock) ?? now)
+        let search = Search(now: zone.map(clock) ?? now, takesToday: node.takesToday)
         var node = node
         search.chooseHalf(&node)
         var result = try expression(node, node.parts, search, zone)
@@ -21,22 +21,50 @@ struct Resolution {
         if let reading = today(node, search, zone), reading.start != result.start {
             result.alternatives.append(reading)
         }
+        if node.half == .midnight { settleMidnight(&result, node) }
         return result
     }
 
-    /// "mercredi à 15 h" said on a Wednesday at ten: the next one, and today as the second reading.
+    /// "mercredi à 15 h" said on a Wednesday at ten: the next one, and today as the second reading; "ce mercredi" is today,
+    /// and the next one the second reading.
     private func today(_ node: TimeNode, _ search: Search, _ zone: TimeZone?) -> TimeExpression? {
         guard node.recurrence == nil, node.edge == .closed, !node.isRange, case .weekday? = node.parts.first?.moments
         else { return nil }
+        let today = WallTime(seconds: now).startOfDay
         let willing = Search(now: search.now, takesToday: true)
-        let reading = try? expression(node, node.parts, willing, zone)
-        return reading?.start?.startOfDay == WallTime(seconds: now).startOfDay ? reading : nil
+        guard let reading = try? expression(node, node.parts, willing, zone), reading.start?.startOfDay == today else {
+            return nil
+        }
+        guard node.takesToday else { return reading }
+        return try? expression(node, node.parts, Search(now: search.now), zone)
+    }
+
+    /// "jusqu'à dimanche minuit" is to the end of Sunday. An appointment at midnight can be at either end of its day: the
+    /// one to come, and the other as the second reading.
+    private func settleMidnight(_ result: inout TimeExpression, _ node: TimeNode) {
+        guard node.parts.count > 1, node.recurrence == nil, node.zoneName == nil else { return }
+        switch node.edge {
+        case .until, .untilWithin, .by: result.end = result.end?.adding(1, .day)
+        case .closed:
+            guard !result.grain.isAllDay, result.kind == .instant, let start = result.start else { return }
+            var other = result
+            other.start = start.adding(1, .day)
+            other.alternatives = []
+            if start.seconds < now { result = other } else { result.alternatives.append(other) }
+        case .from, .following: break
+        }
     }
 
     private func expression(
         _ node: TimeNode, _ parts: [TimeNode.Part], _ search: Search, _ zone: TimeZone?
     ) throws(DateError) -> TimeExpression {
         var stretch = try search.stretch(node, parts)
+        if node.recurrence != nil, !node.grain.isAllDay, isSkipped(stretch.start),
+            let first = TimeNode.moments(parts).next(from: stretch.start + 1)
+        {
+            // A series keeps its hour: it begins on the first day that has it.
+            stretch = first
+        }
         if let zone {
             stretch = Stretch(start: local(stretch.start, zone), end: local(stretch.end, zone), grain: stretch.grain)
         }
@@ -64,6 +92,12 @@ struct Resolution {
     private func recur(_ result: inout TimeExpression, _ node: TimeNode) throws(DateError) {
         var length = node.length
         if var rule = node.recurrence, let start = result.start {
+            if case .clock(Ruler.day..., _)? = node.parts.last?.moments,
+                !rule.weekdays.isEmpty || !rule.monthDays.isEmpty
+            {
+                // "tous les lundis à 24 h" would be written with the days after.
+                throw .impossible(.unclear)
+            }
             if let stops = node.stops {
                 // "du 1er septembre à juin" stops in the June after.
                 guard let last = stops.around(node.begins == nil ? now : start.seconds) else {
@@ -86,6 +120,8 @@ struct Resolution {
             (result.kind, result.end) = (.interval, wall(length.added(to: from.seconds)))
         }
     }
+
+    private func isSkipped(_ time: Int) -> Bool { WallTime(seconds: time).occurrence(in: timeZone) == .never }
 
     /// A beginning that the clocks jump over moves as far after the jump; one that comes twice is the first.
     private func settleClock(_ result: inout TimeExpression) {

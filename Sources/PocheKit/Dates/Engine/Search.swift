@@ -29,7 +29,9 @@ struct Search {
         if let begins = node.begins {
             return beginning(begins).flatMap { moments.next(from: $0.start) }
         }
-        if widest == .weekday {
+        if widest == .weekday, takesToday, parts.last?.rank == .dayPart {
+            found = moments.around(now)
+        } else if widest == .weekday {
             found = moments.next(
                 from: node.recurrence == nil && !takesToday ? today + Ruler.day : parts.count > 1 ? now : today)
         } else if parts.last?.rank == .clock {
@@ -65,7 +67,8 @@ struct Search {
     /// An open hour ("at 3") without a day is the next of the two; with a day it is the one people are about at. A
     /// presumed hour ("à 6 h") is as said, and the other half is kept for an hour of the night or one just past.
     func chooseHalf(_ node: inout TimeNode) {
-        guard node.half != .said, let at = node.parts.firstIndex(where: { $0.rank == .clock }),
+        guard node.half == .open || node.half == .presumed,
+            let at = node.parts.firstIndex(where: { $0.rank == .clock }),
             case .clock(let seconds, let grain) = node.parts[at].moments
         else { return }
         let half = 12 * Ruler.hour
@@ -79,19 +82,37 @@ struct Search {
             && TimeNode.moments(node.parts.filter { $0.rank != .clock }).around(now)?.start == today
         var isLate = isBare || isToday ? isToCome : early < 7 * Ruler.hour
         if node.half == .presumed {
-            guard node.recurrence == nil, isBare || isToday ? isToCome : early < 8 * Ruler.hour else { return }
+            guard node.recurrence == nil, early < 8 * Ruler.hour || (isBare || isToday) && isToCome else { return }
+            if (isBare || isToday) && clock >= late { return }
             isLate = isToday && isToCome && clock > early
         } else if seconds == half {
             isLate = true
         }
+        if isLate { node.others = node.others.map { Self.moved($0, by: half) } }
         var other = node.parts
         other[at].moments = .clock(isLate ? early : late, grain)
         node.parts[at].moments = .clock(isLate ? late : early, grain)
         node.others.append(other)
     }
 
+    /// "du 29 au 31 février": an end that no year has.
+    private func lacksEnd(_ parts: [TimeNode.Part]) -> Bool {
+        guard case .range(let from, let to, _)? = parts.last?.moments else { return false }
+        return [from, to].contains { $0.next(from: now) == nil && $0.last(before: now) == nil }
+    }
+
+    /// The morning hour of another reading, in the afternoon: "at 3 or 4".
+    private static func moved(_ parts: [TimeNode.Part], by half: Int) -> [TimeNode.Part] {
+        parts.map { part in
+            guard case .clock(let seconds, let grain) = part.moments, seconds < half else { return part }
+            var late = part
+            late.moments = .clock(seconds + half, grain)
+            return late
+        }
+    }
+
     private func reason(_ node: TimeNode, _ parts: [TimeNode.Part]) -> DateError.Reason {
-        if node.isRange { return .reversed }
+        if node.isRange { return lacksEnd(parts) ? .noSuchDay : .reversed }
         let withoutWeekday = parts.filter { $0.rank != .weekday }
         guard withoutWeekday.count < parts.count else { return .noSuchDay }
         let moments = TimeNode.moments(withoutWeekday)

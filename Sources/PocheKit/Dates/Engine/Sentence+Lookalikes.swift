@@ -4,7 +4,7 @@ extension Sentence {
     func isLookalike(_ readings: [Value], _ range: Range<Int>) -> Bool {
         guard case .node(let node)? = readings.first else { return false }
         return isName(node, range) || isCount(node, range) || isFraction(range) || isListOfNumbers(node, range)
-            || isAnyWeekday(node, range)
+            || isAnyWeekday(node, range) || isAddress(node, range)
     }
 
     /// "the 15th" and "le 1er": a number that counts the noun after it.
@@ -12,6 +12,12 @@ extension Sentence {
 
     /// "Noël Mamère", "Easter Island": a feast and the rest of a name.
     private func isName(_ node: TimeNode, _ range: Range<Int>) -> Bool {
+        // "il s'appelle Vendredi"
+        if range.count == 1, tokens[range.lowerBound].isCapital,
+            has(.naming, in: range.lowerBound - 1..<range.lowerBound)
+        {
+            return true
+        }
         guard range.count == 1, node.isFeast, tokens[range.lowerBound].isCapital,
             tokens.indices.contains(range.upperBound)
         else { return false }
@@ -38,6 +44,28 @@ extension Sentence {
         if has(.filling, in: after) || has(.counted, in: after) { return true }
         return over < under && under <= 8 && tokens.indices.contains(range.upperBound)
             && tokens[range.upperBound].kind == .word && !hasAgenda(near: range)
+    }
+
+    /// "at 10 Downing Street"
+    private func isAddress(_ node: TimeNode, _ range: Range<Int>) -> Bool {
+        guard node.half == .open, node.fields == .init(.clock), tokens[range.upperBound - 1].kind == .digits,
+            tokens.indices.contains(range.upperBound), tokens[range.upperBound].isCapital
+        else { return false }
+        return has(.street, in: range.upperBound + 1..<range.upperBound + 4)
+    }
+
+    /// "12" in "salle 12 demain".
+    func isNumberOfNoun(_ index: Int) -> Bool {
+        guard index > 0, tokens[index].kind == .digits, has(.numbered, in: index - 1..<index) else { return false }
+        return index + 1 == tokens.count || !tokens[index + 1].isGlued
+    }
+
+    /// "8" in "une table pour 8 à 20 h": how many come. `isHour` says that it is a number of hours.
+    func isPartySize(_ index: Int, isHour: Bool) -> Bool {
+        guard index < tokens.count, tokens[index].kind == .digits, !isHour, has(.party, in: index - 1..<index),
+            index + 1 == tokens.count || !tokens[index + 1].isGlued
+        else { return false }
+        return has(.seating, in: index - 2..<index - 1)
     }
 
     /// "un dimanche à la campagne": not one that is named.

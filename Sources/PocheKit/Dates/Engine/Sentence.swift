@@ -97,6 +97,7 @@ struct Sentence {
     /// - Returns: where to look next.
     private mutating func read(_ chart: Chart, _ start: Int, _ base: Int) -> Int {
         let at = base + start
+        if isPartySize(at + 1, isHour: hasHour(chart, start + 1)) { return start + 2 }
         if Continuation.continues(tokens, at) || isNumberOfNoun(at) {
             leaveOver(chart, start, base)
             return start + 1
@@ -118,6 +119,10 @@ struct Sentence {
         if isLengthOfNoun(time.readings, at) { return start + 1 }
         if isLookalike(time.readings, at..<base + time.end) { return time.end }
         if hasName(chart, across: time.end, from: start + 1) { return start + 1 }
+        // "dinner for 4 on friday"
+        if (start..<time.end).contains(where: { isPartySize(base + $0, isHour: hasHour(chart, $0)) }) {
+            return start + 1
+        }
         // "le dîner de vendredi à samedi": what is moved is no part of where it goes.
         if isMoving, (start + 1..<time.end).contains(where: { target(chart, $0) != nil }) { return start + 1 }
         if let content = content(of: time.readings, at..<base + time.end) {
@@ -199,6 +204,12 @@ struct Sentence {
         }
     }
 
+    /// Whether a number at a token is one of hours: "8 h", and not the "8" of "8 à 20 h".
+    private func hasHour(_ chart: Chart, _ start: Int) -> Bool {
+        guard start < chart.tokens.count else { return false }
+        return chart.edges(at: start).contains { $0.symbol == grammar.length && Int($0.end) > start + 1 }
+    }
+
     /// Where something is moved to, when a verb says that it is moved.
     private func target(_ chart: Chart, _ start: Int) -> (end: Int, node: TimeNode)? {
         guard isMoving else { return nil }
@@ -217,6 +228,8 @@ struct Sentence {
         {
             return true
         }
+        // "nightly backup at 2am" begins with what comes back.
+        if start == 0, node.recurrence != nil, tokens[end...].contains(where: { $0.kind == .digits }) { return true }
         // "le 06 12 34 56 78" is a telephone number.
         if end < tokens.count, tokens[end].kind == .digits { return false }
         return hasAgenda(near: start..<end) || end == tokens.count
@@ -277,12 +290,6 @@ struct Sentence {
                 return !node.isLatent
             }
         }
-    }
-
-    /// "12" in "salle 12 demain".
-    private func isNumberOfNoun(_ index: Int) -> Bool {
-        guard index > 0, tokens[index].kind == .digits, has(.numbered, in: index - 1..<index) else { return false }
-        return index + 1 == tokens.count || !tokens[index + 1].isGlued
     }
 }
 

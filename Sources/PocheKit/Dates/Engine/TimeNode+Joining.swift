@@ -24,7 +24,10 @@ extension TimeNode {
         joined.parts = settled ?? parts + other.parts
         joined.parts.sort { $0.rank < $1.rank }
         if mine == nil { joined.rare = its } else if let its { joined.rare?.fill(its) }
-        if settled == nil {
+        if settled != nil {
+            joined.others = (mine?.others ?? []).compactMap { Self.settle(parts: $0, other, grain) }
+            joined.others += (its?.others ?? []).compactMap { Self.settle(parts: $0, self, other.grain) }
+        } else {
             let readings = (mine?.others ?? []).map { $0 + other.parts } + (its?.others ?? []).map { parts + $0 }
             joined.others = readings.map { $0.sorted { $0.rank < $1.rank } }
         }
@@ -33,15 +36,44 @@ extension TimeNode {
         joined.standsAtEnd = standsAtEnd && other.standsAtEnd
         joined.mayBeLength = mayBeLength || other.mayBeLength
         joined.leansOnOther = leansOnOther || other.leansOnOther
+        joined.takesToday = takesToday || other.takesToday
         joined.grain = max(grain, other.grain)
         joined.isRange = settled == nil ? isRange : isRange || other.isRange
         joined.isInterval = settled != nil ? joined.isRange : grain >= other.grain ? isInterval : other.isInterval
         joined.half = settled != nil ? .said : half == .said ? other.half : half
+        if settled != nil, other.edge == .until, let evening = Self.part(of: self), joined.end(from: evening.lowerBound)
+        {
+            return joined
+        }
         if other.edge != .closed {
             joined.edge = other.edge == .until && other.clock != nil ? .untilWithin : other.edge
             joined.includesEdge = other.includesEdge
         }
         return joined
+    }
+
+    /// Another reading of an hour, in the same part of a day.
+    private static func settle(parts: [Part], _ parted: TimeNode, _ grain: Grain) -> [Part]? {
+        guard let last = parts.last, parts.count == 1 else { return nil }
+        return settle(TimeNode(last.rank, last.moments, grain), parted)
+    }
+
+    /// The part of a day it names, in seconds after midnight.
+    private static func part(of node: TimeNode) -> Range<Int>? {
+        for part in node.parts {
+            if case .dayPart(let from, let to) = part.moments { return from..<to }
+        }
+        return nil
+    }
+
+    /// Makes its clock time an end, "ce soir jusqu'à 22 h" begins with the evening.
+    private mutating func end(from start: Int) -> Bool {
+        guard let last = parts.last, case .clock(let seconds, let fine) = last.moments, seconds > start else {
+            return false
+        }
+        parts[parts.count - 1].moments = .range(.clock(start, fine), .clock(seconds, fine), fine)
+        (isRange, isInterval) = (true, true)
+        return true
     }
 
     /// A clock time inside a part of day: "8 heures" and "ce soir" make 20:00 of that day.

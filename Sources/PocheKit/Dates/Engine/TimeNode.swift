@@ -38,6 +38,8 @@ struct TimeNode: Sendable {
         case open
         /// Said on the clock of 24 hours, which some say for the afternoon as well: "à 6 h" in French.
         case presumed
+        /// "minuit": the one that a day begins with, or the one that it ends with.
+        case midnight
     }
 
     /// What most times do not say, kept apart so that a time stays small.
@@ -82,8 +84,11 @@ struct TimeNode: Sendable {
     var includesEdge = false
     /// The end of a period ("la fin du mois"), which is over when the period is.
     var isLastPart = false
-    /// A week-end with the days off around it: what is meant when the day it is named after is one.
-    var isBridged = false
+    /// Read as one phrase, which is meant rather than what its words say apart: "le week-end du 14 juillet", "le 17 mars
+    /// prochain".
+    var isPhrase = false
+    /// "ce mercredi": today, when today is one.
+    var takesToday = false
     /// A small number of hours without a preposition, which may as well be a length ("deux heures", "1h30").
     var mayBeLength = false
     /// Counted from a time told before: "la veille", "le lendemain".

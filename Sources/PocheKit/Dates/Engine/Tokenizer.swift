@@ -91,6 +91,13 @@ struct Tokenizer {
     private mutating func character(_ character: Character) {
         if let byte = character.asciiValue { return ascii(byte) }
         if character.isWhitespace { return space() }
+        if width <= Self.widest, character.unicodeScalars.contains(where: Self.isInvisible) {
+            // What no one sees parts no word.
+            var seen = String.UnicodeScalarView()
+            for scalar in character.unicodeScalars where !Self.isInvisible(scalar) { seen.append(scalar) }
+            if let rest = String(seen).first { self.character(rest) }
+            return
+        }
         switch character {
         case "–", "—", "−", "‑", "‐", "→": mark([0x2D])
         default:
@@ -108,6 +115,14 @@ struct Tokenizer {
             } else {
                 mark(Array(folded.utf8))
             }
+        }
+    }
+
+    /// Joiners, marks of direction, soft hyphens and the like.
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0x2066...0x206F, 0xFEFF: true
+        default: false
         }
     }
 

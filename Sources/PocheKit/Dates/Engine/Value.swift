@@ -18,6 +18,6 @@ extension Value {
         guard case .node(let node) = self else { return -1 }
         let whole = node.recurrence != nil ? 4 : node.edge == .closed ? 2 : 0
         return whole - (node.isLatent ? 1 : 0) + (node.half == .said ? 1 : 0)
-            + (node.includesEdge || node.isBridged ? 1 : 0)
+            + (node.includesEdge || node.isPhrase ? 1 : 0)
     }
 }

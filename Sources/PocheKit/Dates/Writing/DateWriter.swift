@@ -27,9 +27,9 @@ public struct DateWriter: Sendable {
             text += " (\(near))"
         }
         guard !expression.grain.isAllDay else { return text }
-        if let zone = expression.timeZone, zone != timeZone, zone.identifier.contains("/") {
+        if let zone = expression.timeZone, zone != timeZone {
             let there = WallTime(start.date(in: timeZone), timeZone: zone)
-            text += " (\(DateWords.elsewhere(clock(there), zone: zone.identifier)[language]))"
+            text += " (\(DateWords.elsewhere(clock(there), zone: zone)[language]))"
         }
         let isTwice = start.occurrence(in: timeZone) == .twice
         if let change = expression.clockChange ?? (isTwice ? .repeated : nil) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is said of dates: why there is none, what the clocks do, places whose hour can be asked.
 enum DateWords {
     static func sentence(for error: DateError) -> Localized {
@@ -44,10 +46,23 @@ enum DateWords {
         }
     }
 
-    /// "10 h à Montréal": the hour of another place, by its name in the zone database.
-    static func elsewhere(_ clock: String, zone: String) -> Localized {
-        let city = String(zone.split(separator: "/").last ?? "").replacing("_", with: " ")
+    /// "10 h à Montréal": the hour of another place, by its name in the zone database; "10 h UTC−5" for a zone of no place.
+    static func elsewhere(_ clock: String, zone: TimeZone) -> Localized {
+        let parts = zone.identifier.split(separator: "/")
+        guard parts.count > 1, parts[0] != "Etc", let name = parts.last else {
+            let text = "\(clock) \(universal(zone.secondsFromGMT()))"
+            return Localized(fr: text, en: text)
+        }
+        let city = String(name).replacing("_", with: " ")
         return Localized(fr: "\(clock) à \(frenchCities[city] ?? city)", en: "\(clock) in \(city)")
+    }
+
+    /// "UTC−5", "UTC+5:30".
+    private static func universal(_ seconds: Int) -> String {
+        let (hours, minutes) = (abs(seconds) / 3600, abs(seconds) / 60 % 60)
+        guard seconds != 0 else { return "UTC" }
+        let text = "UTC" + (seconds < 0 ? "−" : "+") + "\(hours)"
+        return minutes == 0 ? text : text + (minutes < 10 ? ":0" : ":") + "\(minutes)"
     }
 
     private static let frenchCities = [

@@ -7,6 +7,28 @@ enum CommonDates {
         word = (
         class close
         word = )
+        class zonecode
+        Etc/GMT = gmt, utc
+        Etc/GMT-1 = CET, WAT
+        Etc/GMT-2 = cest, CAT, EET
+        Etc/GMT-1 = bst
+        Etc/GMT-3 = EAT, eest
+        Etc/GMT+5 = EST
+        Etc/GMT+4 = edt
+        Etc/GMT+6 = cst
+        Etc/GMT+5 = cdt
+        Etc/GMT+7 = mst
+        Etc/GMT+6 = mdt
+        Etc/GMT+8 = pst
+        Etc/GMT+7 = pdt
+        Etc/GMT-8 = awst, hkt, sgt
+        Etc/GMT-9 = jst, kst
+        Etc/GMT-10 = aest
+        Etc/GMT-11 = aedt
+        Etc/GMT-12 = nzst
+        Etc/GMT-13 = nzdt
+        Australia/Adelaide = acst, acdt
+        Asia/Kolkata = ist
         isodate <- <d4> +(-) +<digits> +(-) +<digits> : ymd($1, $2, $3)
         isotime <- <d2> +(:) +<d2> : clock($1, $2)
         isotime <- <d2> +(:) +<d2> +(:) +<d2> : clock($1, $2, $3)

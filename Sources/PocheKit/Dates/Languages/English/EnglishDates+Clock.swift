@@ -34,7 +34,11 @@ extension EnglishDates {
         ampm <- <hm> (am|a.m.|a m|a.m|in the am) : am($1)
         ampm <- <hm> (pm|p.m.|p m|p.m|in the pm) : pm($1)
         noon <- (noon|midday|mid day|12 noon) : clock(12)
-        noon <- (midnight|12 midnight) : clock(0)
+        noon <- (midnight|12 midnight) : midnight()
+        ampm <- <d3:100-959> +(am|a.m.|a.m) : am(military($1, 1))
+        ampm <- <d3:100-959> +(pm|p.m.|p.m) : pm(military($1, 1))
+        ampm <- <d4:1000-1259> +(am|a.m.|a.m) : am(military($1, 1))
+        ampm <- <d4:1000-1259> +(pm|p.m.|p.m) : pm(military($1, 1))
         precise <- <ampm> : $1
         precise <- <noon> : $1
         precise <- <digits:0-24> +(h) : clock($1)
@@ -101,6 +105,15 @@ extension EnglishDates {
         zoned <- (at) <loose> <zonename> : zone($1, $2)
         zoned <- (at) <precise> <zonename> : zone($1, $2)
         s <- <zoned> : $1
+        zoned <- <precise> (gmt|utc) +(+) +<digits:0-14> : offset($1, $2)
+        zoned <- <precise> (gmt|utc) +(-) +<digits:0-12> : offset($1, $2, 0, 1)
+        s <- <precise> +<noon> : range($1, $2)
+        s <- (at)? <precise> (or) (at)? <precise> : choice($1, $2)
+        s <- (at)? <precise> (or) (at)? <hour> : choice($1, $2)
+        zoned <- <precise> (on)? <fromday> <zonename> : zone(and($2, $1), $3)
+        s <- (at) <hour> (or) (at)? <hour> : choice($1, $2)
+        s <- <hour> (or) <precise> : choice($1, $2)
+        s <- <relname> <hour> (or) <hour> : and($1, choice($2, $3))
         s <- <loose> (in the|tomorrow|this) <daypart> : and($1, $2)
         s <- <hour> <tonight> : and($1, $2)
         s <- (tomorrow) <hour> : ^and(relday(1), $1)

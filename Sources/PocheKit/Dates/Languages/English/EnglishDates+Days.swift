@@ -6,7 +6,8 @@ extension EnglishDates {
         dow <- <wdayshort> : $1
         s <- <wday> : $1
         s <- <wdayshort> : ~$1
-        s <- (on|for|this|on this) <dow> : $1
+        s <- (on|for) <dow> : $1
+        s <- (this|on this|for this) <dow> : thisday($1)
         dom <- <ordinal:1-31> : $1
         dom <- <digits:1-31> : $1
         yr <- <d4:1000-2999> : year($1)
@@ -29,10 +30,12 @@ extension EnglishDates {
         s <- (w/e|week ending|the week ending) (on)? <date> : weekof($1, 1)
         date <- <monthname> (the)? <dom> (,)? <yr> : and($3, $1, day($2))
         date <- <digits> +(/) +<digits> : dmy($2, $1)
-        date <- <digits> +(/) +<digits> +(/) +<digits> : dmy($2, $1, $3)
-        date <- <digits:0-99> +(.) +<digits:0-99> +(.) +<d4> : dmy($2, $1, $3)
+        date <- <digits> +(/) +<digits> +(/) +<d2> : dmy($2, $1, $3)
+        date <- <digits> +(/) +<digits> +(/) +<d4> : dmy($2, $1, $3, 1)
+        date <- <digits> +(/) +<digits> +(/) +<digits:10000-9999999> : dmy($2, $1, $3, 1)
+        date <- <digits:0-99> +(.) +<digits:0-99> +(.) +<d4> : dmy($2, $1, $3, 1)
         s <- <digits:1-12> +(-) +<digits:1-31> +(-) +<d2> : ~dmy($2, $1, $3)
-        date <- <digits> +(-) +<digits> +(-) +<d4> : dmy($2, $1, $3)
+        date <- <digits> +(-) +<digits> +(-) +<d4> : dmy($2, $1, $3, 1)
         s <- <digits:1-12> <digits:1-31> <d4:1000-2999> : ~dmy($2, $1, $3)
         s <- <digits:1-12> - <digits:1-31> : ~dmy($2, $1)
         s <- <d4:1000-2999> +(-) +<d2:1-12> : monthyear($2, $1)
@@ -63,7 +66,8 @@ extension EnglishDates {
         s <- (this) <namedmonth> : $1
         s <- (this may) : ^month(5)
         s <- <monthname> (of|,)? <yr> : and($2, $1)
-        s <- <monthname> <d2:32-99> : and(shortyear($2), $1)
+        s <- <monthname> <d2:50-99> : and(shortyear($2), $1)
+        date <- <monthname> <d2:32-49> : and($1, day($2))
         s <- (in|during) <monthname> (of|,)? <yr> : and($2, $1)
         s <- <yr> : ~apart($1)
         s <- (in|during|in the year|year) <yr> : $1
@@ -74,6 +78,11 @@ extension EnglishDates {
         date <- <dom> (of)? <monthname> (,)? <digits:3000-9999999> : and(year($3), $2, day($1))
         s <- <time> <open> <relname> <close> : and($3, $1)
         s <- <time> <open> <precise> (in) <city> <close> : $1
+        s <- <time> <open> <precise> (utc) <close> : $1
+        s <- <time> <open> <precise> (utc) (+) <apart> <close> : $1
+        s <- <time> <open> <precise> (utc) (-) <apart> <close> : $1
+        apart <- <digits> : 1
+        apart <- <digits> (:) <digits> : 1
         s <- <fest> : $1
         s <- <weakfest> : ~$1
         s <- (during|in|for|until|before|after|at|on|this) <weakfest> : $1
@@ -86,6 +95,8 @@ extension EnglishDates {
         s <- (the|this|on the|over the|at the) (weekend|week end) : weekend()
         s <- (weekend|week end) : ^weekend()
         s <- <dow> (and|&) <dow> : run($1, $2)
+        s <- <relname> (and|&) <relname> : run($1, $2)
+        s <- (tomorrow) (and|&) (the day after|the next day|the following day) : run(relday(1), relday(2))
         group <- <wday> : $1
         group <- <wdayshort> : $1
         group <- (day) : every(day)
@@ -126,6 +137,7 @@ extension EnglishDates {
         s <- (last|past|previous|the last) (season|seasons) : thisseason(-1)
         s <- <fest> (of|in)? <period> : and($2, $1)
         s <- (the week of|week of) (the)? <date> : weekof($1)
+        s <- (the week of|week of) (the)? <date> (to|-|through|until) (the)? <date> : range($1, $2)
         s <- (the|on the|over the|for the|in the|during the|at the|in|during|for|this)? (week of) <fourth> : weekof($1, 1)
         date <- <digits:32-99> +(st|nd|rd|th) (of)? <monthname> : and($2, day($1))
         s <- (week) <digits:1-53> : week($1)

@@ -81,7 +81,7 @@ extension EnglishDates {
         nthweekday(3, 1, 2) = president day, presidents day, presidents' day, president's day, washington's birthday, washington day
         nthweekday(2, 7, 3) = daylight saving start, daylight savings start, daylight saving start day, daylight savings start day
         nthweekday(1, 7, 11) = daylight saving end, daylight savings end, daylight saving end day, daylight savings end day
-        nthweekday(2, 7, 5) = mother's day, mothers day, mothers' day
+        nthweekday(2, 7, 5) = mother's day, mothers day, mothers' day, us mother's day, us mothers day, american mother's day, mother's day in the us, canadian mother's day
         nthweekday(3, 7, 6) = father's day, fathers day, fathers' day
         nthweekday(-1, 1, 5) = memorial day, decoration day
         nthweekday(2, 1, 3) = commonwealth day
@@ -141,7 +141,7 @@ extension EnglishDates {
         onafter(2, 11, 2) = election day
         nthweekday(4, 4, 11, 5) = giving tuesday
         nthweekday(4, 6, 11) = small business saturday
-        easter(-21) = mothering sunday
+        easter(-21) = mothering sunday, uk mother's day, uk mothers day, british mother's day, british mothers day, mother's day uk, mothers day uk, mother's day in the uk, mothers day in the uk, mother's day in britain, mother's day in england
         easter(-1) = holy saturday, easter saturday, easter eve
         easter(-4) = holy wednesday, spy wednesday
         easter(-6) = holy monday

@@ -5,7 +5,10 @@ extension EnglishDates {
         class mid
         word = mid, middle of, the middle of, in the middle of, in mid
         class late
-        word = late, end of, the end of, at the end of, in late, towards the end of
+        word = late, in late
+        class end
+        word = end of, the end of, at the end of, towards the end of
+        late <- <end> : $1
         block <- <monthname> : $1
         block <- <monthname> <yr> : and($2, $1)
         block <- <period> : $1
@@ -25,10 +28,12 @@ extension EnglishDates {
         yblock <- (-) <yr> : $1
         stage <- <early> <yblock> : slice($2, 0, 3, month)
         stage <- <mid> <yblock> : slice($2, 4, 8, month)
-        stage <- <late> <yblock> : slice($2, 8, end, month, 1)
+        # "late 2027" is its last third; the end of a year may be its last two months.
+        stage <- (late|in late) <yblock> : slice($1, 8, end, month, 1)
+        stage <- <end> <yblock> : either(slice($2, 8, end, month, 1), slice($2, 10, end, month, 1))
         stage <- (the|at the|at)? (eom) : late(every(month))
         stage <- (the|at the|at)? (bom) : ~early(this(month, 0))
-        stage <- (the|at the|at)? (eoy) : slice(every(year), 8, end, month)
+        stage <- (the|at the|at)? (eoy) : either(slice(every(year), 8, end, month, 1), slice(every(year), 10, end, month, 1))
         stage <- (the|at the|at)? (boy) : ~slice(this(year, 0), 0, 3, month)
         s <- (the|at|at the)? (eod|end of the day|end of day) : and(relday(0), part(17:00, 24:00))
         s <- (eod|cob|end of day|end of the day|close of business) (on)? <dow> : and($1, part(17:00, 21:00))

@@ -62,6 +62,9 @@ extension EnglishDates {
         mday <- (last) <workday> : nth(-1, workday(), every(month))
         mday <- <ordinal:2-4> (to last) <workday> : nth(mul($1, -1), workday(), every(month))
         r <- (every|each) <mday> (of the month|of every month|of each month) : each($1)
+        # Two days of the month are a series.
+        r <- (the|on the) <mdays> (of the month) : each($1)
+        r <- (the|on the)? <nthdays> (of the month) : each($1)
         r <- (the|on the)? <mday> (of every month|of each month|every month|each month) : each($1)
         r <- (every month|monthly|each month|once a month) (on)? (the)? <mday> : each($1)
         r <- (every) <num:2-99> (months) (on)? (the)? <mday> : alternate($2, $1)
@@ -92,8 +95,31 @@ extension EnglishDates {
         r <- <wrange> <biweekly> : alternate($1, 2)
         r <- <biweekly> <wrange> : alternate($2, 2)
         r <- (every) <num:2-52> (weeks) (on)? <wrange> : alternate($2, $1)
-        r <- (every|each) (day) (except|but|except on) <wdays> : each(except($1))
+        notdays <- (except|but|but not|except on|but not on|except for|excluding) <wdays> : $1
+        notdays <- (except|but not|except on|except for|excluding) (weekends|at weekends|on weekends|the weekend) : or(weekday(6), weekday(7))
+        r <- <r> (,)? <notdays> : except($1, $2)
+        class habitpart
+        part(4:00, 12:00) = mornings
+        part(12:00, 19:00) = afternoons
+        part(18:00, 24:00) = evenings, nights
+        r <- (nightly) : ^and(each(day), part(18:00, 24:00))
+        r <- (on weekends|at weekends) : each(weekend())
+        r <- (weekends) : ~each(weekend())
+        r <- <habitpart> (at|@) <tm> : and(each(day), $1, $2)
+        r <- (in the) <habitpart> : and(each(day), $1)
+        r <- (weeknights|on weeknights|every weeknight|each weeknight) : and(each(or(weekday(1), weekday(5), through)), part(18:00, 24:00))
+        r <- (weekday|on weekday|every weekday) <habitpart> : and(each(or(weekday(1), weekday(5), through)), $1)
+        r <- (weekend|on weekend) <habitpart> : and(each(weekend()), $1)
+        r <- (on)? <wday> <habitpart> : and(each($1), $2)
+        # Several times a day no rule says.
+        s <- (morning and evening|morning and night|morning noon and night|morning , noon and night|morning , noon , and night|mornings and evenings) : unclear()
+        r <- (every|each) (morning and evening|morning and night|morning noon and night|morning , noon and night|morning , noon , and night) : unclear()
+        r <- (the)? (next|coming) <num:2-52> <wplural> : count(each($2), $1)
+        r <- (the)? <num:2-52> (next|coming) <wplural> : count(each($2), $1)
+        sessions <- <num:1-999> (session|sessions) : $1
+        r <- <sessions> (,)? (on|every|each)? <wdays> : count(each($2), $1)
         times <- <num:0-999> (times|occurrences) : $1
+        times <- <sessions> : $1
         times <- (zero times|no times) : 0
         r <- <habit> : ~each($1)
         r <- <r> <s> : and($1, $2)

@@ -128,7 +128,16 @@ extension EnglishDates {
         s <- (sometime|some time|all day|all day long) (on)? <date> : $1
         s <- <dow> (all day|all day long|sometime|some time) : $1
         s <- <date> (all day|all day long) : $1
-        s <- (early|late|mid) <relname> <daypart> : and($1, $2)
+        aday <- <relname> : $1
+        aday <- <dow> : $1
+        s <- (early) <aday> (morning) : and($1, part(0:00, 9:00))
+        s <- (late) <aday> (morning) : and($1, part(10:00, 12:00))
+        s <- (early) <aday> (afternoon) : and($1, part(12:00, 15:00))
+        s <- (late) <aday> (afternoon) : and($1, part(16:00, 19:00))
+        s <- (early) <aday> (evening) : and($1, part(18:00, 21:00))
+        s <- (late) <aday> (evening|night) : and($1, part(21:00, 24:00))
+        s <- (early) (on)? <aday> : and($1, part(0:00, 9:00))
+        leading <- (late|mid) : 1
         s <- (later this week) : rest(week)
         s <- (later this month) : rest(month)
         s <- (later this year) : rest(year)

@@ -76,6 +76,11 @@ extension EnglishDates {
         short weekend = wkend, wknd
         short every = evry, evrey
         trailing <- (week|weeks|fortnight|fortnights|after next|before last|from now|from today|in two|in three|in four) : 1
+        nottime <- <ordinal> (floor|floors|storey|street|avenue|row|edition|grade|attempt|amendment|century|generation|element|party|person|person's|birthday|anniversary|place|world|degree|try) : 1
+        nottime <- (on|to|from|in|at)? (the) <ordinal> (floor|floors|storey|street|avenue|row|edition|grade|attempt|amendment|century|generation|element|party|person|place|world|degree|try) : 1
+        nottime <- <num> (km|kilometres|kilometers|miles|mile|meters|metres|m|laps|pages|words|points|goals|questions) (in) <span> : 1
+        nottime <- (father|mother) (christmas) : 1
+        nottime <- (christmas|xmas|easter|halloween) (present|presents|gift|gifts|card|cards|lights|pudding|carol|carols|market|markets|decorations|cookies|song|songs|jumper|sweater|wreath|stocking|movie|movies|costume|costumes|candy|shopping) : 1
         nottime <- (sundry|easter egg|easter eggs|easter bunny|easter bunnies|midnight sun|high noon|weekend warriors|man friday|christmas tree|christmas trees|24/7|24 / 7|9/11|9 / 11) : 1
         leading <- <wday> : 1
         leading <- (this time|same time|the same time|around this time) : 1
@@ -85,7 +90,7 @@ extension EnglishDates {
         trailing <- (of|in|,)? <yr> : 1
         trailing <- (next|coming) : 1
         cue toward = at, around, about
-        cue affair = dinner, lunch, breakfast, supper, work, working, school, call, break, bank, business, clock, come, start, starting, end, ending, rest, season, take, takes, right, just, possible, should, will, that, which, mountain, pacific, part, point, time, times, over, out, long
+        cue affair = back, dinner, lunch, breakfast, supper, work, working, school, call, break, bank, business, clock, come, start, starting, end, ending, rest, season, take, takes, right, just, possible, should, will, that, which, mountain, pacific, part, point, time, times, over, out, long
         cue introducing = at, on, in, for, the, of, during, over, this
         class possessive
         day = days', day's, days, day
@@ -107,8 +112,13 @@ extension EnglishDates {
         cue counted = of, or, thing, person, part, parts, item, day's, cup, cups, piece, pieces, side, sides, step, steps, point, points, time, times, stage, stages, level, levels, end, ends, percent, per, euro, euros, dollar, dollars, pounds, quid, mile, miles, km, kilometres, kilometers, m, meters, metres, degrees, people, persons, guests, places, place, sites, locations, hundred, thousand, million, minute, minutes, min, mins, hour, hours, day, days, week, weeks, month, months, year, years, second, seconds, more, other, others, different, items, things, pages, different, kg, g, cm, mm, mb, gb, kb, bytes, bits, characters, words, lines
         cue departing = train, flight, bus, plane, ferry, boat, tram
         cue filling = of
+        cue zone = time
+        cue naming = named, nicknamed
+        cue party = for
+        cue seating = table, tables, dinner, lunch, brunch, restaurant, reservation, booking, room, rooms, seats, places, tickets, cake
+        cue street = street, st, road, rd, avenue, ave, lane, drive, square, boulevard, crescent, terrace, court, place, gardens, close, way
         cue or = or
-        cue except = except
+        cue except = except, excluding, excepting, barring, unless
         cue not = not
         cue but = but, rather
         cue than = than
@@ -143,23 +153,32 @@ extension EnglishDates {
         class weaknow
         now() = at the moment, immediately, atm
         class zonename
-        Etc/GMT = gmt, utc, z
+        Etc/GMT = z
         Etc/GMT-1 = cet
-        Etc/GMT-2 = cest
-        Etc/GMT-1 = bst
         Etc/GMT+5 = est
-        Etc/GMT+4 = edt
-        Etc/GMT+6 = cst
-        Etc/GMT+5 = cdt
-        Etc/GMT+7 = mst
-        Etc/GMT+6 = mdt
-        Etc/GMT+8 = pst
-        Etc/GMT+7 = pdt
         America/New_York = eastern time, eastern, et
+        Etc/GMT+5 = eastern standard time
+        Etc/GMT+4 = eastern daylight time
         America/Chicago = central time
+        Etc/GMT+6 = central standard time
+        Etc/GMT+5 = central daylight time
         America/Denver = mountain time
+        Etc/GMT+7 = mountain standard time
+        Etc/GMT+6 = mountain daylight time
         America/Los_Angeles = pacific time, pacific, pt
+        Etc/GMT+8 = pacific standard time
+        Etc/GMT+7 = pacific daylight time
+        America/Halifax = atlantic time
         Europe/London = uk time, british time
+        Etc/GMT-1 = british summer time, central european time
+        Etc/GMT-2 = central european summer time
+        Etc/GMT = greenwich mean time
+        Asia/Kolkata = india time, indian time, india standard time
+        Asia/Tokyo = japan time
+        Australia/Sydney = australian eastern time
+        Etc/GMT = greenwich time, universal time
+        Europe/Paris = french time
+        zonename <- <zonecode> : $1
         class city
         Europe/London = london, edinburgh
         Europe/Dublin = dublin
@@ -186,12 +205,17 @@ extension EnglishDates {
         Africa/Johannesburg = johannesburg
         Africa/Nairobi = nairobi
         Asia/Dubai = dubai
-        Asia/Kolkata = mumbai, delhi, new delhi, bangalore
+        Asia/Kolkata = mumbai, delhi, new delhi, bangalore, kolkata
         Asia/Shanghai = beijing, shanghai
         Asia/Hong_Kong = hong kong
         Asia/Singapore = singapore
         Asia/Tokyo = tokyo
         Australia/Sydney = sydney, melbourne
+        Australia/Adelaide = adelaide
+        America/Winnipeg = winnipeg
+        America/Edmonton = edmonton, calgary
+        America/Halifax = halifax
+        America/St_Johns = st johns
         Pacific/Auckland = auckland
         """
 }

@@ -32,7 +32,7 @@ extension FrenchDates {
         heure <- <hnet> moins <minutes> : minus($1, $2)
         heure <- <num:0-24> <h> (passe de|passees de|passe|passees) <minutes> : spoken($1, $3)
         midi <- (midi) : clock(12)
-        midi <- (minuit) : clock(0)
+        midi <- (minuit) : midnight()
         net <- <midi> : $1
         net <- (midi) <minutes> : clock(12, $1)
         net <- (minuit) <minutes> : clock(0, $1)
@@ -49,7 +49,11 @@ extension FrenchDates {
         net <- <heure> (pile|precises|precise|tapantes|petantes|tapante|petante) : $1
         heure <- <heure> (environ|max|maximum) : $1
         net <- <midi> (pile) : $1
-        net <- <heure> <zone> : zone($1, $2)
+        net <- <heure> (,)? <zone> : zone($1, $2)
+        net <- <heure> (gmt|utc) +(+) +<digits:0-14> : offset($1, $2)
+        net <- <heure> (gmt|utc) +(-) +<digits:0-12> : offset($1, $2, 0, 1)
+        # The hour of a place that is not known is no hour of here.
+        trailing <- (,)? (heure|a l'heure) (de|du|d'|des|de la|de l') : 1
         net <- <heure> (,)? (heure de|a l'heure de|heure locale de) <ville> : zone($1, $2)
         class vers
         word = a, vers, sur le coup de, sur les coups de, autour de, aux alentours de, aux environs de, a environ, environ, pour, pour les, a peu pres, des, sur les, vers les
@@ -69,5 +73,11 @@ extension FrenchDates {
         s <- (le midi) : ~part(12:00, 14:00)
         s <- <vers> <heure> : $2
         s <- <vers> <heure> (-|/) <heure> : range($2, $3)
+        s <- <heure> +<midi> : range($1, $2)
+        s <- <vers> <heure> +<midi> : range($2, $3)
+        s <- <vers> <heure> (ou) <vers>? <heure> : choice($2, $4)
+        s <- <net> (ou) <vers>? <net> : choice($1, $3)
+        s <- (a|vers) <num:1-23> (ou) <heure> : choice(spoken($1), $2)
+        s <- <digits:7-23> (ou) <heure> : ^choice(spoken($1), $2)
         """
 }

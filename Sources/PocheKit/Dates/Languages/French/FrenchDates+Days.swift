@@ -10,8 +10,8 @@ extension FrenchDates {
         quantieme <- <digits:1-31> : $1
         quantieme <- (1er) : 1
         s <- <jour> : $1
-        s <- (le|ce|pour|pour le|au) <jour> : $1
-        s <- (ce) <jour> : $1
+        s <- (le|pour|pour le|au) <jour> : $1
+        s <- (ce|pour ce) <jour> : thisday($1)
         s <- <jour> (ci) : $1
         j <- <jour> : $1
         j <- <jourcourt> : $1
@@ -32,12 +32,15 @@ extension FrenchDates {
         date <- <q> <mois> <an> : and($3, $2, day($1))
         date <- <q> (du mois|de ce mois) : day($1)
         date <- <digits> +(/) +<digits> : dmy($1, $2)
-        date <- <digits:0-99> +(.) +<digits:0-99> +(.) +<d4> : dmy($1, $2, $3)
+        date <- <digits:0-99> +(.) +<digits:0-99> +(.) +<d4> : dmy($1, $2, $3, 1)
+        s <- (le|au|du|pour le) <digits:1-31> +(.) +<d2:1-12> : ^dmy($1, $2)
         date <- <d2> +(.) +<d2> +(.) +<d2> : dmy($1, $2, $3)
         s <- <digits:1-31> +(.) +<digits:1-12> +(.) +<d2> : ~dmy($1, $2, $3)
         s <- <digits:1-31> +(-) +<digits:1-12> +(-) +<d2> : ~dmy($1, $2, $3)
-        date <- <digits> +(/) +<digits> +(/) +<digits> : dmy($1, $2, $3)
-        date <- <digits> +(-) +<digits> +(-) +<d4> : dmy($1, $2, $3)
+        date <- <digits> +(/) +<digits> +(/) +<d2> : dmy($1, $2, $3)
+        date <- <digits> +(/) +<digits> +(/) +<d4> : dmy($1, $2, $3, 1)
+        date <- <digits> +(/) +<digits> +(/) +<digits:10000-9999999> : dmy($1, $2, $3, 1)
+        date <- <digits> +(-) +<digits> +(-) +<d4> : dmy($1, $2, $3, 1)
         s <- <digits:1-31> <digits:1-12> : ~dmy($1, $2)
         s <- <digits:1-31> <digits:1-12> <digits:0-2999> : ~dmy($1, $2, $3)
         s <- (le) <digits:1-31> <digits:1-12> : ~dmy($1, $2)
@@ -54,6 +57,11 @@ extension FrenchDates {
         s <- (le lendemain de|lendemain de|le lendemain du|au lendemain de) <fete> : after(amount(1, day), $1)
         s <- <time> <open> <relatif> <close> : and($3, $1)
         s <- <time> <open> <heure> (a) <ville> <close> : $1
+        s <- <time> <open> <heure> (utc) <close> : $1
+        s <- <time> <open> <heure> (utc) (+) <decalage> <close> : $1
+        s <- <time> <open> <heure> (utc) (-) <decalage> <close> : $1
+        decalage <- <digits> : 1
+        decalage <- <digits> (:) <digits> : 1
         s <- (le|ce) <j> <q> : and($1, day($2))
         s <- <j> (le) <q> : and($1, day($2))
         s <- (au|pour le) <q> : ~doubtful(alone(day($1)))
@@ -65,7 +73,8 @@ extension FrenchDates {
         s <- <mois> : ~$1
         s <- (en|au mois de|au mois d'|le mois de|le mois d'|pour|pour le mois de|courant|mois de|mois d') <mois> : $1
         s <- <mois> <annee> : and($2, $1)
-        s <- <mois> <d2:32-99> : and(shortyear($2), $1)
+        s <- <mois> <d2:50-99> : and(shortyear($2), $1)
+        s <- <mois> <d2:32-49> : and($1, day($2))
         s <- (courant|dans le courant de|au cours de|dans le courant de l'annee) <annee> : $1
         s <- (en|pour|courant|au mois de|le mois de) <mois> <an> : and($2, $1)
         s <- (en|l'an|l'annee|en l'an|pour) <annee> : $1
@@ -82,12 +91,17 @@ extension FrenchDates {
         s <- <le> <fete> : $2
         s <- (le soir de|la veille de|au soir de) noel : and(holiday(12, 24), part(18:00, 24:00))
         s <- (le matin de) <fete> : and($1, part(4:00, 12:00))
+        # The night of a feast is the one that it begins in.
+        s <- (la nuit de|nuit de|pendant la nuit de) (noel) : and(holiday(12, 24), part(22:00, 28:00))
+        s <- (la nuit du|nuit du|pendant la nuit du) (nouvel an|jour de l'an) : and(holiday(12, 31), part(22:00, 28:00))
         s <- <saison> : ~$1
         s <- (l'|le) <saison> : ~$1
         s <- (cet|en|au|a l'|ce|de cet|cette) <saison> : $1
         s <- (le|ce|du|au) (week end|weekend|wk|we) : weekend()
         s <- (week end|weekend|wk|we) : ^weekend()
         s <- <jour> (et|et le) <jour> : run($1, $2)
+        s <- <relatif> (et|et le) <relatif> : run($1, $2)
+        s <- (demain) (et|et le) (lendemain|jour suivant|jour d'apres) : run(relday(1), relday(2))
         s <- (le|la|les|au|a la|du)? <ordinal> <groupe> <de> <cadre> : nth($1, $2, $4)
         s <- (le|la|au|a la|du)? (dernier|derniere) <groupe> <de> <cadre> : nth(-1, $1, $3)
         s <- (le|la|l')? (avant dernier|avant derniere) <groupe> <de> <cadre> : nth(-2, $1, $3)
@@ -107,6 +121,7 @@ extension FrenchDates {
         cadre <- (l'annee)? <annee> : $1
         cadre <- <periode> : $1
         s <- (la semaine du|semaine du|dans la semaine du|pour la semaine du) <date> : weekof($1)
+        s <- (la semaine du|semaine du|dans la semaine du|pour la semaine du) <jour>? <date> (au) <jour>? <date> : range(and($1, $2), and($3, $4))
         s <- (la semaine du|semaine du|dans la semaine du|pour la semaine du) <q> (au) <q> <mois> : range(and($3, day($1)), and($3, day($2)))
         # The days off around a feast, and the week it is in.
         jourfete <- <fete> : $1
@@ -158,6 +173,8 @@ extension FrenchDates {
         s <- (le|ce|au|du|pour le|pendant le)? (semestre dernier|dernier semestre|semestre passe|semestre precedent) : semester(-1)
         s <- (ce semestre) : semester(0)
         nottime <- (vacances de|vacances d') <fete> : 1
+        nottime <- (pere|mere|papa|maman) <fete> : 1
+        nottime <- (buche|buches|sapin|sapins|pere|marche|marches|cadeau|cadeaux|chant|chants|chanson|chansons|creche|boule|boules|guirlande|guirlandes|carte|cartes|pull|pulls|conte|contes|film|films|decoration|decorations|catalogue|liste|magie|esprit|oeuf|oeufs|lapin|lapins|cloche|cloches|chocolat|chocolats) (de) <fete> : 1
         nottime <- (soleil de minuit|demon de midi|ile de paques|iles de paques|ile de noel) : 1
         nottime <- (rue|avenue|boulevard|place|square|impasse|allee|pont) (de|de la|du|des|d'|de l')? <fete> : 1
         s <- (la semaine|semaine) <digits:1-53> : week($1)

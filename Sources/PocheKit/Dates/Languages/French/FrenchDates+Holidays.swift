@@ -71,7 +71,8 @@ extension FrenchDates {
         easter(56) = fete de la trinite, dimanche de la trinite
         easter(60) = fete dieu, jeudi de la fete dieu
         orthodox(0) = paques orthodoxe, paques orthodoxes
-        mothersday() = fete des meres, fete des mamans
+        mothersday() = fete des meres, fete des mamans, fete des meres en france, fete des meres francaise
+        easter(-21) = fete des meres au royaume uni, fete des meres anglaise, fete des meres britannique, fete des meres en angleterre
         nthweekday(2, 7, 5) = fete des meres belge, fete des meres en belgique, fete des meres en suisse, fete des meres au canada, fete des meres au quebec, fete de jeanne d'arc
         nthweekday(3, 7, 6) = fete des peres, fete des papas
         nthweekday(2, 7, 6) = fete des peres belge, fete des peres en belgique

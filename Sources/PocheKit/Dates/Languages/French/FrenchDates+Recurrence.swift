@@ -16,6 +16,12 @@ extension FrenchDates {
         r <- (les) <plusieurs> : each($1)
         r <- (tous les|chaque|toutes les) <unit> : each($1)
         r <- (tous les matins|chaque matin) : and(each(day), part(4:00, 12:00))
+        class partiepluriel
+        part(4:00, 12:00) = matins, matinees
+        part(12:00, 19:00) = aprems
+        part(18:00, 24:00) = soirs, soirees
+        r <- (les) <partiepluriel> : ^and(each(day), $1)
+        r <- <r> <partiepluriel> : and($1, $2)
         r <- (toutes les nuits|chaque nuit) : and(each(day), part(22:00, 28:00))
         r <- (tous les soirs|chaque soir) : and(each(day), part(18:00, 24:00))
         r <- (tous les midis|chaque midi) : and(each(day), clock(12))
@@ -65,6 +71,9 @@ extension FrenchDates {
         mjour <- (dernier) <ouvre> : nth(-1, workday(), every(month))
         mjour <- (avant dernier) <ouvre> : nth(-2, workday(), every(month))
         r <- (chaque|tous les) <mjour> (du mois|de chaque mois|de mois) : each($1)
+        # Two days of the month are a series.
+        r <- (le|les) <mjours> (du mois) : each($1)
+        r <- (le|les)? <ordinal> (et|et le|et les) <deux> <jour> (du mois) : each(nths($1, $2, $3, every(month)))
         r <- (le|les)? <mjour> (de chaque mois|de tous les mois) : each($1)
         r <- (tous les mois|chaque mois|mensuel|mensuelle|mensuellement) (,)? (le|les)? <mjour> : each($1)
         r <- (tous les) <num:2-99> (mois) (,)? (le|les) <mjour> : alternate($2, $1)
@@ -97,8 +106,18 @@ extension FrenchDates {
         r <- <habitude> : ~each($1)
         r <- (toutes les semaines|chaque semaine|tous les) <jours2> : each($1)
         r <- (tous les jours|chaque jour) <jours2> : each($1)
-        r <- (tous les jours|chaque jour) (sauf|sauf le|sauf les) <jours> : each(except($1))
+        saufjours <- (sauf|sauf le|sauf les|excepte|excepte le|excepte les|hormis le|hormis les|a part le|hors) <jours> : $1
+        saufjours <- (sauf|sauf le|sauf les|hors|excepte le|excepte les) (week end|weekend|week ends|weekends|we) : or(weekday(6), weekday(7))
+        r <- <r> (,)? <saufjours> : except($1, $2)
+        # Several times a day, or without days that no rule knows.
+        s <- (matin et soir|matin midi et soir|matin , midi et soir|matins et soirs|matin midi soir|matin / midi / soir|matin / soir|matins , midis et soirs) : unclear()
+        r <- (tous les|chaque|le|les) (matin et soir|matin midi et soir|matin , midi et soir|matins et soirs|matins , midis et soirs) : unclear()
         times <- <num:0-999> fois : $1
+        seances <- <num:1-999> (seance|seances|session|sessions) : $1
+        times <- <seances> : $1
+        r <- <seances> (,)? (le|les|chaque|tous les)? <jours> : count(each($2), $1)
+        r <- (les|pendant les|sur les)? <num:2-52> (prochains) <jourspluriel> : count(each($2), $1)
+        r <- (les|pendant les|sur les)? (prochains) <num:2-52> <jourspluriel> : count(each($2), $1)
         times <- (zero fois|aucune fois) : 0
         r <- <r> (,)? <s> : and($1, $2)
         r <- <r> (a|le|de|les) <s> : and($1, $2)

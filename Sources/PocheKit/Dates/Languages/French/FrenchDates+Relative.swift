@@ -10,7 +10,7 @@ extension FrenchDates {
         partie <- <partiejour> : $1
         partie <- (nuit) : part(22:00, 28:00)
         s <- (le|l'|la|du|de l'|de la) <partie> : ~$1
-        s <- (cet|dans le|dans la|dans l'|en|au|au cours de la|pendant la) <partie> : $1
+        s <- (dans le|dans la|dans l'|en|au|au cours de la|pendant la) <partie> : $1
         s <- (ce|cet|cette) <partiejour> : and(relday(0), $1)
         s <- (la nuit prochaine) : night(22:00, 28:00)
         s <- (la nuit derniere|la nuit passee) : and(relday(-1), part(22:00, 28:00))
@@ -61,6 +61,12 @@ extension FrenchDates {
         s <- <duree> (avant|plus tot|auparavant) : ~ago($1)
         s <- <duree> (apres) <s> : after($1, $2)
         s <- <duree> (avant) <s> : before($1, $2)
+        heuredite <- <heure> <relatif> : and($2, $1)
+        heuredite <- <heure> (le)? <jour> : and($2, $1)
+        heuredite <- <heure> (le|du)? <date> : and($2, $1)
+        s <- <duree> (avant) <heuredite> : before($1, $2)
+        s <- <duree> (apres) <heuredite> : after($1, $2)
+        nottime <- (a)? <duree> (de) (route|marche|train|voiture|vol|avion|velo|bus|trajet|bateau|metro|vol|ferry|transport|randonnee|conduite|decalage|retard) : 1
         delai <- <num:0-5> (h|heure|heures) : amount($1, hour)
         delai <- <num> <long> : amount($1, $2)
         delai <- (une demi heure|une demie heure) : amount(30, minute)
@@ -78,7 +84,7 @@ extension FrenchDates {
         word = dernier, derniere, derniers, dernieres, passe, passee, passes, passees, precedent, precedente, precedents, precedentes, d'avant, ecoule, ecoulee, ecoules, ecoulees
         periode <- (cette|ce|cet|la|l'|le)? <nom> <prochain> : this($1, 1)
         periode <- (la|l'|le)? <nom> <dernier> : this($1, -1)
-        periode <- (cette|ce|cet) <nom> : this($1, 0)
+        periode <- (cette|ce|cet) <nom> (ci)? : this($1, 0)
         periode <- (la|le|l')? (prochaine|prochain) <nom> : this($1, 1)
         periode <- (la semaine pro|semaine pro) : this(week, 1)
         nom <- (semaine) : week
@@ -111,6 +117,7 @@ extension FrenchDates {
         s <- (le|la)? <fete> (dernier|derniere|passe|passee) : last($1)
         s <- (le|la)? (dernier|derniere) <fete> : last($1)
         s <- (en|au mois de|le mois de)? <mois> (prochain) : next($1)
+        s <- (le|du|au|pour le)? <j>? <date> (prochain) : nextdate(and($1, $2))
         s <- (toute|tout|toutes|pendant toute|pendant tout) <periode> : $1
         s <- <s> (toute la journee|dans la journee|en journee|a tout moment) : $1
         s <- (toute la journee|dans la journee) <relatif> : $1
@@ -147,5 +154,7 @@ extension FrenchDates {
         s <- (les|ces)? <num:1-999> <dernier> <unit> : units($1, $3, -1)
         s <- (les|ces)? <num:1-999> <unit> <dernier> : units($1, $2, -1)
         s <- (dans les) <num:1-999> <prochain> <unit> : units($1, $3)
+        s <- (les|dans les|pendant les|sur les|pour les|durant les|ces)? <prochain> <num:1-999> <unit> : units($2, $3)
+        s <- (les|dans les|pendant les|sur les|pour les|durant les|ces)? <dernier> <num:1-999> <unit> : units($2, $3, -1)
         """
 }

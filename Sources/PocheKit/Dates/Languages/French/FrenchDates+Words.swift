@@ -81,7 +81,7 @@ extension FrenchDates {
         leading <- <jour> (/) : 1
         trailing <- (de|d'|en)? <annee> : 1
         cue toward = a, vers
-        cue affair = gouter, diner, dejeuner, dej, petit, conge, conges, fete, travail, travaille, boulot, bureau, coucher, lever, pont, agenda, planning, programme, cours, duree, delai, ouvre, partir, venir, compter, max, bien, possible, passe, prend, dure, que, qui, elle, il, ca, cela, doit, devrait, soiree, matinee
+        cue affair = est, gouter, diner, dejeuner, dej, petit, conge, conges, fete, travail, travaille, boulot, bureau, coucher, lever, pont, agenda, planning, programme, cours, duree, delai, ouvre, partir, venir, compter, max, bien, possible, passe, prend, dure, que, qui, elle, il, ca, cela, doit, devrait, soiree, matinee
         cue introducing = a, au, aux, le, la, les, l', du, de, d', des, pour, en, ce, cet, cette
         trailing <- <jour> : 1
         leading <- (le|les)? <ordinal> (et|et le|et la|ou|ou le|ou la) : 1
@@ -96,8 +96,11 @@ extension FrenchDates {
         cue counted = heures, pieces, coups, roues, places, enfants, personnes, point, points, litre, litres, tasse, tasses, verre, verres, pouce, pouces, part, parts, finale
         cue departing = train, vol, bus, avion, tgv, ter, car, ferry, bateau, metro, tram, navette, seance
         cue filling = de, d'
+        cue naming = appelle, appelait, nomme, prenomme, surnomme, baptise
+        cue party = pour
+        cue seating = table, tables, diner, dejeuner, brunch, resto, restaurant, reservation, repas, gouter, chambre, chambres, place, places, billets, menu, buffet, gateau, salle
         cue or = ou
-        cue except = sauf, excepte, hormis
+        cue except = sauf, excepte, hormis, hors
         cue not = pas, non
         cue but = mais, plutot
         cue than = que, qu'
@@ -149,12 +152,28 @@ extension FrenchDates {
         class presque
         now() = immediatement, a l'instant, en ce moment, actuellement
         class zone
-        Etc/GMT = gmt, utc, tu, heure universelle, heure de greenwich
-        Etc/GMT-1 = cet
-        Etc/GMT-2 = cest
-        Europe/Paris = heure francaise
+        Etc/GMT = TU, heure universelle, heure de greenwich
+        Etc/GMT+5 = hne, heure normale de l'est, heure normale de l'EST
+        Etc/GMT+4 = hae, heure avancee de l'est, heure avancee de l'EST
+        Etc/GMT+6 = hnc
+        Etc/GMT+5 = hac
+        Etc/GMT+7 = hnr
+        Etc/GMT+6 = har
+        Etc/GMT+8 = hnp
+        Etc/GMT+7 = hap
+        Etc/GMT+4 = hna
+        Etc/GMT+3 = haa
+        America/Montreal = heure de l'est, heure de l'EST, heure du quebec, heure quebecoise
+        America/Winnipeg = heure du centre
+        America/Edmonton = heure des rocheuses
+        America/Vancouver = heure du pacifique
+        America/Halifax = heure de l'atlantique
+        America/St_Johns = heure de terre neuve
+        Europe/London = heure anglaise, heure britannique, heure d'angleterre, heure du royaume uni
+        Europe/Paris = heure francaise, heure de france, heure de metropole
         Europe/Brussels = heure belge
         Europe/Zurich = heure suisse
+        zone <- <zonecode> : $1
         class ville
         Europe/Paris = paris, lyon, marseille, lille, bordeaux, toulouse, nantes, strasbourg
         Europe/Brussels = bruxelles, liege
@@ -193,11 +212,16 @@ extension FrenchDates {
         Pacific/Tahiti = papeete, tahiti
         Asia/Beirut = beyrouth
         Asia/Dubai = dubai
-        Asia/Kolkata = bombay, delhi, new delhi
+        Asia/Kolkata = bombay, delhi, new delhi, calcutta
         Asia/Shanghai = pekin, shanghai
         Asia/Hong_Kong = hong kong
         Asia/Singapore = singapour
         Asia/Tokyo = tokyo
         Australia/Sydney = sydney
+        Australia/Adelaide = adelaide
+        America/Winnipeg = winnipeg
+        America/Edmonton = edmonton, calgary
+        America/Halifax = halifax
+        America/St_Johns = st johns
         """
 }
