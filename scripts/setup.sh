@@ -33,3 +33,4 @@ if [ "$profile" = test ]; then
     need_test_tools
 fi
 say ready "$profile"
+[ "$profile" != chat ] || [ -x "$scripts/../.build/release/poche" ] || say building
