@@ -57,7 +57,8 @@ public struct KeyFile: KeyStore {
             }
             try Files.synchronize(folder: folder)
         } catch {
-            throw StoreError(error)
+            // The draft's name is nobody's business.
+            throw StoreError(POSIXFailure(code: error.code, path: error.path == draft ? url.path : error.path))
         }
     }
 
