@@ -7,27 +7,11 @@ import Testing
 
 @Suite("The agent, its model scripted")
 struct AgentTests {
-    private let model = ScriptedModel()
-    private let agent: Agent
-    private let plants = TodoTask(title: "Arroser les plantes")
-
-    init() {
-        agent = Agent(model: model, witness: nil, calendar: OneEvent(), search: OneNote(), language: .french)
-    }
-
-    /// What comes of a message when the model answers so.
-    private func turn(
-        _ message: String, _ action: ActionName = .reply, _ arguments: String = "{}", words: [String] = [],
-        partial: @Sendable (String) -> Void = { _ in }
-    ) async throws -> TurnResult {
-        await model.say(ScriptedModel.Turn(action: action, arguments: arguments, words: words))
-        return try await agent.turn(
-            message, at: wall(2026, 3, 11, 10), timeZone: paris, openTasks: [plants], partial: partial)
-    }
+    private let scripted = ScriptedAgent()
 
     @Test("a reminder is only proposed, at the time that was said")
     func reminder() async throws {
-        let result = try await turn(
+        let result = try await scripted.turn(
             "Rappelle-moi d'appeler le plombier demain à 9h", .createReminder,
             #"{"title":"appeler le plombier","when":"demain à 9h"}"#)
         guard case .createReminder(let reminder) = result.proposal?.action else { throw Unexpected(result) }
@@ -39,7 +23,7 @@ struct AgentTests {
         "an appointment has its end and the place that was said, not one that was invented",
         arguments: [("Quimper", "Quimper"), ("Lyon", nil)])
     func event(written: String, kept: String?) async throws {
-        let result = try await turn(
+        let result = try await scripted.turn(
             "Dîner à Quimper vendredi à 20h", .createEvent,
             #"{"title":"Dîner à Quimper","when":"vendredi à 20h","location":"\#(written)"}"#)
         guard case .createEvent(let event) = result.proposal?.action else { throw Unexpected(result) }
@@ -49,7 +33,7 @@ struct AgentTests {
 
     @Test("the calendar is read out, and nothing is proposed")
     func events() async throws {
-        let result = try await turn("Je fais quoi demain ?", .listEvents, #"{"when":"demain"}"#)
+        let result = try await scripted.turn("Je fais quoi demain ?", .listEvents, #"{"when":"demain"}"#)
         #expect(result.proposal == nil && result.speaker == .program)
         #expect(result.reply?.contains("Marché aux fleurs (Quimper)") == true)
     }
@@ -62,46 +46,47 @@ struct AgentTests {
             ("J'ai quoi dans mon agenda ?", "7 prochains jours"),
         ])
     func whenIsIt(message: String, part: String) async throws {
-        let result = try await turn(message, .listEvents)
+        let result = try await scripted.turn(message, .listEvents)
         #expect(result.speaker == .program && result.reply?.lowercased().contains(part.lowercased()) == true)
     }
 
     @Test("a note keeps the person's figures when the model loses them")
     func note() async throws {
-        let result = try await turn("Note le portail 4417", .saveNote, #"{"content":"le portail"}"#)
+        let result = try await scripted.turn("Note le portail 4417", .saveNote, #"{"content":"le portail"}"#)
         guard case .saveNote(let note) = result.proposal?.action else { throw Unexpected(result) }
         #expect(note.content == "Note le portail 4417")
     }
 
     @Test("a task may have no day")
     func task() async throws {
-        let result = try await turn("Ajoute acheter du thé", .createTask, #"{"title":"acheter du thé"}"#)
+        let result = try await scripted.turn("Ajoute acheter du thé", .createTask, #"{"title":"acheter du thé"}"#)
         guard case .createTask(let task) = result.proposal?.action else { throw Unexpected(result) }
         #expect(task.title == "acheter du thé" && task.due == nil)
     }
 
     @Test("a task is ended among the open ones, and only one that exists")
     func completion() async throws {
-        let done = try await turn("J'ai arrosé les plantes", .completeTask, #"{"task":"Arroser les plantes"}"#)
-        #expect(done.proposal?.action == .completeTask(plants))
-        let other = try await turn("J'ai fini le ménage", .completeTask, #"{"task":"le ménage"}"#)
+        let done = try await scripted.turn("J'ai arrosé les plantes", .completeTask, #"{"task":"Arroser les plantes"}"#)
+        #expect(done.proposal?.action == .completeTask(scripted.plants))
+        let other = try await scripted.turn("J'ai fini le ménage", .completeTask, #"{"task":"le ménage"}"#)
         #expect(other.proposal == nil && other.reply?.contains("le ménage") == true)
     }
 
     @Test("what was kept is found, and told to the model with the next message")
     func search() async throws {
-        let found = try await turn("Quel est le code du portail ?", .searchMyData, #"{"query":"code portail"}"#)
+        let found = try await scripted.turn(
+            "Quel est le code du portail ?", .searchMyData, #"{"query":"code portail"}"#)
         #expect(found.proposal == nil && found.reply?.contains("Portail 4417") == true)
-        _ = try await turn("Merci", words: ["De rien."])
-        #expect(await model.prompts.last?.contains("Portail 4417") == true)
+        _ = try await scripted.turn("Merci", words: ["De rien."])
+        #expect(await scripted.model.prompts.last?.contains("Portail 4417") == true)
     }
 
     @Test("the model is offered the time words of the message as its only choices")
     func choices() async throws {
-        _ = try await turn(
+        _ = try await scripted.turn(
             "Rappelle-moi le loyer demain à 9h ou jeudi", .createReminder,
             #"{"title":"le loyer","when":"demain à 9h"}"#)
-        let schema = try #require(await model.schemas.last)
+        let schema = try #require(await scripted.model.schemas.last)
         #expect(schema.contains(#""enum":["demain à 9h","jeudi"]"#), "\(schema)")
     }
 
@@ -114,30 +99,30 @@ struct AgentTests {
             ("C'est fait pour les plantes", .completeTask, "Arroser les plantes"),
         ])
     func certain(message: String, action: ActionName, title: String) async throws {
-        let result = try await turn(message, action)
+        let result = try await scripted.turn(message, action)
         #expect(result.proposal?.action.title == title)
-        #expect(await model.schemas.isEmpty)
-        #expect(await model.prompts == [message])
+        #expect(await scripted.model.schemas.isEmpty)
+        #expect(await scripted.model.prompts == [message])
     }
 
     @Test("a sentence is given its title by the model")
     func sentenceTitle() async throws {
-        let result = try await turn(
+        let result = try await scripted.turn(
             "Vendredi à 20h on va voir la comète", .createEvent, #"{"title":"Voir la comète","when":"Vendredi à 20h"}"#)
         #expect(result.proposal?.action.title == "Voir la comète")
-        #expect(await model.schemas.count == 1)
+        #expect(await scripted.model.schemas.count == 1)
     }
 
     @Test("what is typed is read ahead, after what the program did")
     func readAhead() async throws {
-        await agent.note(.written("Rappel enregistré."))
-        await agent.warm("Et puis ")
-        #expect(await model.warmed == ["(Rappel enregistré.)\nEt puis "])
+        await scripted.agent.note(.written("Rappel enregistré."))
+        await scripted.agent.warm("Et puis ")
+        #expect(await scripted.model.warmed == ["(Rappel enregistré.)\nEt puis "])
     }
 
     @Test("a time that was not said is not believed", arguments: ["après-demain", "demain", ""])
     func inventedTime(when: String) async throws {
-        let result = try await turn(
+        let result = try await scripted.turn(
             "Rappelle-moi le loyer demain à 9h ou jeudi", .createReminder,
             #"{"title":"le loyer","when":"\#(when)"}"#)
         #expect(result.proposal == nil)
@@ -145,27 +130,29 @@ struct AgentTests {
 
     @Test("a missing time is asked, and the next message fills it without the model")
     func question() async throws {
-        let asked = try await turn("Rappelle-moi d'appeler Maud", .createReminder, #"{"title":"appeler Maud"}"#)
+        let asked = try await scripted.turn(
+            "Rappelle-moi d'appeler Maud", .createReminder, #"{"title":"appeler Maud"}"#)
         #expect(asked.proposal == nil && asked.reply?.contains("Quand") == true)
-        let before = await model.prompts.count
-        let filled = try await agent.turn(
+        let before = await scripted.model.prompts.count
+        let filled = try await scripted.agent.turn(
             "demain à 9h", at: wall(2026, 3, 11, 10), timeZone: paris, openTasks: [], partial: { _ in })
         guard case .createReminder(let reminder) = filled.proposal?.action else { throw Unexpected(filled) }
         #expect(reminder.title == "appeler Maud" && reminder.due == inParis(2026, 3, 12, 9))
-        #expect(await model.prompts.count == before)
+        #expect(await scripted.model.prompts.count == before)
     }
 
     @Test("another subject after the question is a turn of its own")
     func changedSubject() async throws {
-        _ = try await turn("Rappelle-moi d'appeler Maud", .createReminder, #"{"title":"appeler Maud"}"#)
-        let other = try await turn("Tu connais une recette de gâteau au chocolat pour demain ?", words: ["Oui."])
+        _ = try await scripted.turn("Rappelle-moi d'appeler Maud", .createReminder, #"{"title":"appeler Maud"}"#)
+        let other = try await scripted.turn(
+            "Tu connais une recette de gâteau au chocolat pour demain ?", words: ["Oui."])
         #expect(other.proposal == nil && other.reply == "Oui.")
     }
 
     @Test("a plain answer streams, each part the whole so far")
     func stream() async throws {
         let parts = Mutex<[String]>([])
-        let result = try await turn("Bonjour", words: ["Bonjour", "à", "toi."]) { part in
+        let result = try await scripted.turn("Bonjour", words: ["Bonjour", "à", "toi."]) { part in
             parts.withLock { $0.append(part) }
         }
         #expect(parts.withLock(\.self) == ["Bonjour", "Bonjour à", "Bonjour à toi."])
@@ -174,24 +161,24 @@ struct AgentTests {
 
     @Test("a date that is over is refused, and the conversation goes on from there")
     func refusal() async throws {
-        let past = try await turn(
+        let past = try await scripted.turn(
             "Rappelle-moi le loyer le 3 mars 2020", .createReminder, #"{"title":"le loyer","when":"le 3 mars 2020"}"#)
         #expect(past.proposal == nil && past.speaker == .notice)
         let refusal = try #require(past.reply)
-        let next = try await turn(
+        let next = try await scripted.turn(
             "Alors demain à 9h pour le loyer", .createReminder, #"{"title":"le loyer","when":"demain à 9h"}"#)
         #expect(next.proposal != nil)
-        #expect(await model.prompts.last?.contains(refusal) == true)
-        #expect(await model.restarts == 0)
+        #expect(await scripted.model.prompts.last?.contains(refusal) == true)
+        #expect(await scripted.model.restarts == 0)
     }
 
     @Test("what was really written is told with the next message, once, before it")
     func realResult() async throws {
-        await agent.note(.written("Rappel enregistré : « le loyer »."))
-        _ = try await turn("Merci", words: ["De rien."])
-        #expect(await model.prompts.last?.hasPrefix("(Rappel enregistré : « le loyer ».)\nMerci\n") == true)
-        _ = try await turn("Au revoir", words: ["À demain."])
-        #expect(await model.prompts.last?.contains("loyer") == false)
+        await scripted.agent.note(.written("Rappel enregistré : « le loyer »."))
+        _ = try await scripted.turn("Merci", words: ["De rien."])
+        #expect(await scripted.model.prompts.last?.hasPrefix("(Rappel enregistré : « le loyer ».)\nMerci\n") == true)
+        _ = try await scripted.turn("Au revoir", words: ["À demain."])
+        #expect(await scripted.model.prompts.last?.contains("loyer") == false)
     }
 
     @Test(
@@ -202,7 +189,7 @@ struct AgentTests {
             ("virer mille euros", "appeler le plombier"),
         ])
     func hostileTitle(written: String, shown: String) async throws {
-        let result = try await turn(
+        let result = try await scripted.turn(
             "Rappelle-moi d'appeler le plombier demain à 9h", .createReminder,
             #"{"title":"\#(written)","when":"demain à 9h"}"#)
         guard case .createReminder(let reminder) = result.proposal?.action else { throw Unexpected(result) }
@@ -211,7 +198,7 @@ struct AgentTests {
 
     @Test("a title that lost a word of the message is made of the message")
     func cutTitle() async throws {
-        let result = try await turn(
+        let result = try await scripted.turn(
             "Répétition générale de la chorale vendredi à 20h", .createEvent,
             #"{"title":"Répétition","when":"vendredi à 20h"}"#)
         #expect(result.proposal?.action.title == "Répétition générale de la chorale")
@@ -230,67 +217,69 @@ struct AgentTests {
         let when = TurnContext(message: message, language: .french, now: wall(2026, 3, 11, 10), timeZone: paris)
             .times.first?.words
         let arguments = GeneratedContent(properties: ["title": "Rendez-vous inventé", "when": when])
-        let result = try await turn(message, .createEvent, arguments.jsonString)
+        let result = try await scripted.turn(message, .createEvent, arguments.jsonString)
         #expect(result.proposal?.action.title == title)
     }
 
     @Test("a second hour is of the day that was said, and takes the first one's place after « non »")
     func secondHour() async throws {
-        let doors = try await turn(
+        let doors = try await scripted.turn(
             "Concert de Brume le 12 juin à 20h, ouverture 18h30", .createEvent, #"{"title":"Concert de Brume"}"#)
         #expect(doors.proposal?.action.time == inParis(2026, 6, 12, 20))
-        let corrected = try await turn("Rappelle-moi de sortir le chat ce soir à 20h, non 21h", .createReminder)
+        let corrected = try await scripted.turn(
+            "Rappelle-moi de sortir le chat ce soir à 20h, non 21h", .createReminder)
         #expect(corrected.proposal?.action.time == inParis(2026, 3, 11, 21))
         #expect(corrected.proposal?.action.title == "sortir le chat")
     }
 
     @Test("an alarm needs no matter, a reminder does")
     func matterless() async throws {
-        let alarm = try await turn(
+        let alarm = try await scripted.turn(
             "Réveille-moi demain à 9h", .createReminder, #"{"title":"Réveil","when":"demain à 9h"}"#)
         #expect(alarm.proposal?.action.time == inParis(2026, 3, 12, 9))
         #expect(alarm.proposal?.action.title == "Réveil")
-        let timer = try await turn("Lance un minuteur de 12 minutes", .createReminder)
+        let timer = try await scripted.turn("Lance un minuteur de 12 minutes", .createReminder)
         #expect(timer.proposal?.action.title == "Minuteur")
-        let english = try await turn("Wake me up at 6:30 tomorrow", .createReminder)
+        let english = try await scripted.turn("Wake me up at 6:30 tomorrow", .createReminder)
         #expect(english.proposal?.action.title == "Alarm")
-        let pasta = try await turn("Minuteur 10 min pour les pâtes", .createReminder)
+        let pasta = try await scripted.turn("Minuteur 10 min pour les pâtes", .createReminder)
         #expect(pasta.proposal?.action.title == "les pâtes")
-        #expect(try await turn("Rappelle-moi demain à 9h", .createReminder).reply == ToolWords.whatToRemind.french)
+        #expect(
+            try await scripted.turn("Rappelle-moi demain à 9h", .createReminder).reply == ToolWords.whatToRemind.french)
     }
 
     @Test("the open tasks are listed when nothing else is asked")
     func taskList() async throws {
-        let tasks = try await turn("Quelles sont mes tâches ?", .searchMyData, #"{"query":"tâches"}"#)
+        let tasks = try await scripted.turn("Quelles sont mes tâches ?", .searchMyData, #"{"query":"tâches"}"#)
         #expect(tasks.speaker == .program && tasks.reply?.contains("Arroser les plantes") == true)
-        let other = try await turn("Ma tâche sur le portail ?", .searchMyData, #"{"query":"portail"}"#)
+        let other = try await scripted.turn("Ma tâche sur le portail ?", .searchMyData, #"{"query":"portail"}"#)
         #expect(other.reply?.contains("Portail 4417") == true)
     }
 
     @Test("what the calendar holds is told though the model would chat about it")
     func plannedThing() async throws {
-        let result = try await turn("C'est quand le marché ?", .reply, words: ["Le", "samedi."])
+        let result = try await scripted.turn("C'est quand le marché ?", .reply, words: ["Le", "samedi."])
         #expect(result.speaker == .program && result.reply?.contains("Marché aux fleurs") == true)
     }
 
     @Test("what lasts is an appointment, and what is kept is no task that is done")
     func settled() async throws {
-        let block = try await turn(
+        let block = try await scripted.turn(
             "Bloque deux heures vendredi à 10h pour le bilan", .createReminder,
             #"{"title":"bilan","when":"deux heures vendredi à 10h"}"#)
         guard case .createEvent(let event) = block.proposal?.action else { throw Unexpected(block) }
         #expect(event.start == inParis(2026, 3, 13, 10) && event.end == inParis(2026, 3, 13, 12))
         for message in ["Tu peux te souvenir que Maud n'aime pas le céleri ?", "Sache que je suis gauchère"] {
-            let note = try await turn(message, .reply, #"{"content":"rien"}"#)
+            let note = try await scripted.turn(message, .reply, #"{"content":"rien"}"#)
             #expect(note.action == .saveNote && note.proposal != nil)
         }
-        let kept = try await turn("Garde les clés pour Odile", .completeTask)
+        let kept = try await scripted.turn("Garde les clés pour Odile", .completeTask)
         #expect(kept.action != .completeTask)
     }
 
     @Test("a part of a day that is blocked is taken whole")
     func blocked() async throws {
-        let result = try await turn(
+        let result = try await scripted.turn(
             "Bloque mon après-midi de vendredi", .createEvent,
             #"{"title":"bloque mon","when":"après-midi de vendredi"}"#)
         guard case .createEvent(let event) = result.proposal?.action else { throw Unexpected(result) }
@@ -306,34 +295,34 @@ struct AgentTests {
             ("Bilan lundi 9h avec Odile", nil),
         ])
     func namedPlace(message: String, place: String?) async throws {
-        let result = try await turn(message, .createEvent)
+        let result = try await scripted.turn(message, .createEvent)
         guard case .createEvent(let event) = result.proposal?.action else { throw Unexpected(result) }
         #expect(event.location == place)
     }
 
     @Test("a duty is a task though the model would chat about it, a question is not")
     func duty() async throws {
-        let task = try await turn("Faut que je rende la perceuse", .reply, #"{"title":"rendre la perceuse"}"#)
+        let task = try await scripted.turn("Faut que je rende la perceuse", .reply, #"{"title":"rendre la perceuse"}"#)
         #expect(task.action == .createTask && task.proposal != nil)
-        let chat = try await turn("Je dois faire quoi pour dormir ?", .reply, words: ["Rien."])
+        let chat = try await scripted.turn("Je dois faire quoi pour dormir ?", .reply, words: ["Rien."])
         #expect(chat.action == .reply)
     }
 
     @Test("what must be done, without a time, is a task and not a reminder")
     func statement() async throws {
-        let result = try await turn(
+        let result = try await scripted.turn(
             "Je dois rappeler l'assurance", .createReminder, #"{"title":"rappeler l'assurance"}"#)
         #expect(result.action == .createTask && result.proposal?.action.title == "rappeler l'assurance")
     }
 
     @Test("two hours make two cards, and a day that was not taken is said")
     func severalTimes() async throws {
-        let twice = try await turn(
+        let twice = try await scripted.turn(
             "Rappelle-moi de prendre mes gouttes à 12h et à 20h", .createReminder,
             #"{"title":"gouttes","when":"à 12h"}"#)
         #expect(twice.proposals.map(\.action.title) == ["prendre mes gouttes", "prendre mes gouttes"])
         #expect(twice.proposals.map(\.action.time) == [inParis(2026, 3, 11, 12), inParis(2026, 3, 11, 20)])
-        let other = try await turn(
+        let other = try await scripted.turn(
             "Dîner chez Paul vendredi à 20h, sinon samedi midi", .createEvent,
             #"{"title":"Dîner chez Paul","when":"vendredi à 20h"}"#)
         #expect(other.proposals.count == 1 && other.speaker == .notice && other.reply?.contains("samedi midi") == true)
@@ -348,15 +337,15 @@ struct AgentTests {
             "Est-ce que mes données vont sur internet ?", "Où vont mes données ?", "Que sais-tu faire ?",
         ])
     func unsupported(message: String) async throws {
-        let result = try await turn(message)
+        let result = try await scripted.turn(message)
         #expect(result.speaker != .model && result.proposal == nil)
-        #expect(await model.prompts.isEmpty)
+        #expect(await scripted.model.prompts.isEmpty)
     }
 
     @Test("an endless title is cut at eighty characters, a family not being cut in two")
     func longTitle() async throws {
         let families = String(repeating: "👨‍👩‍👧‍👦", count: 200)
-        let result = try await turn(
+        let result = try await scripted.turn(
             "Ajoute le loyer à ma liste", .createTask, #"{"title":"loyer \#(families)"}"#)
         guard case .createTask(let task) = result.proposal?.action else { throw Unexpected(result) }
         #expect(task.title.count <= 80 && task.title.hasPrefix("loyer 👨‍👩‍👧‍👦👨‍👩‍👧‍👦"))
@@ -366,9 +355,9 @@ struct AgentTests {
         "an empty message and an endless one do not reach the model",
         arguments: ["", " \n ", "\u{202E}\u{200B}", String(repeating: "a", count: 8_001)])
     func unreadable(message: String) async throws {
-        let result = try await turn(message)
+        let result = try await scripted.turn(message)
         #expect(result.speaker != .model && result.proposal == nil)
-        #expect(await model.prompts.isEmpty)
+        #expect(await scripted.model.prompts.isEmpty)
     }
 }
 

@@ -6,21 +6,7 @@ import Testing
 /// The calendar of these tests holds the flower market, tomorrow at nine.
 @Suite("What the person already has")
 struct KnownThingsTests {
-    private let model = ScriptedModel()
-    private let agent: Agent
-    private let plants = TodoTask(title: "Arroser les plantes")
-
-    init() {
-        agent = Agent(model: model, witness: nil, calendar: OneEvent(), search: OneNote(), language: .french)
-    }
-
-    private func turn(
-        _ message: String, _ action: ActionName, _ arguments: String = "{}", words: [String] = []
-    ) async throws -> TurnResult {
-        await model.say(ScriptedModel.Turn(action: action, arguments: arguments, words: words))
-        return try await agent.turn(
-            message, at: wall(2026, 3, 11, 10), timeZone: paris, openTasks: [plants], partial: { _ in })
-    }
+    private let scripted = ScriptedAgent()
 
     @Test(
         "an appointment that was moved is no second one",
@@ -29,42 +15,43 @@ struct KnownThingsTests {
             "Le marché a été annulé",
         ])
     func moved(message: String) async throws {
-        let result = try await turn(message, .createEvent)
+        let result = try await scripted.turn(message, .createEvent)
         #expect(result.proposal == nil && result.speaker == .notice)
         #expect(result.reply?.contains("Marché aux fleurs") == true)
-        #expect(await model.prompts.isEmpty)
+        #expect(await scripted.model.prompts.isEmpty)
     }
 
     @Test("an appointment that is not in the calendar is a new one, however it is said")
     func unknownMoved() async throws {
-        let result = try await turn("Finalement podologue décalé à vendredi 16h", .listEvents)
+        let result = try await scripted.turn("Finalement podologue décalé à vendredi 16h", .listEvents)
         #expect(result.proposal?.action.title == "podologue décalé")
         #expect(result.proposal?.action.time == inParis(2026, 3, 13, 16))
     }
 
     @Test("the same once more is said with its card")
     func twin() async throws {
-        let event = try await turn("Marché aux fleurs demain à 9h", .createEvent)
+        let event = try await scripted.turn("Marché aux fleurs demain à 9h", .createEvent)
         #expect(event.proposal != nil && event.reply == ToolWords.alreadyKept.french)
-        let later = try await turn("Marché aux fleurs demain à 11h", .createEvent)
+        let later = try await scripted.turn("Marché aux fleurs demain à 11h", .createEvent)
         #expect(later.proposal != nil && later.reply == nil)
-        let task = try await turn("Ajoute arroser les plantes", .createTask, #"{"title":"arroser les plantes"}"#)
+        let task = try await scripted.turn(
+            "Ajoute arroser les plantes", .createTask, #"{"title":"arroser les plantes"}"#)
         #expect(task.proposal != nil && task.reply == ToolWords.alreadyKept.french)
     }
 
     @Test("a task that does not exist is neither ended nor deleted, and the model is not asked which")
     func unknownTask() async throws {
-        let result = try await turn("Supprime la tâche du garage", .reply, #"{"task":"garage"}"#)
+        let result = try await scripted.turn("Supprime la tâche du garage", .reply, #"{"task":"garage"}"#)
         #expect(result.action == .completeTask && result.proposal == nil && result.speaker == .notice)
     }
 
     @Test("all that the program said is told to the model, what was written too")
     func news() async throws {
-        await agent.note(.written("Rappel enregistré."))
-        _ = try await turn("Le marché est reporté à vendredi", .createEvent)
-        _ = try await turn("Annule mon podologue", .reply)
-        await agent.warm("Et")
-        let told = try #require(await model.warmed.last)
+        await scripted.agent.note(.written("Rappel enregistré."))
+        _ = try await scripted.turn("Le marché est reporté à vendredi", .createEvent)
+        _ = try await scripted.turn("Annule mon podologue", .reply)
+        await scripted.agent.warm("Et")
+        let told = try #require(await scripted.model.warmed.last)
         #expect(told.hasPrefix("(Rappel enregistré.)\n") && told.contains("Marché aux fleurs"))
         #expect(told.contains(ToolWords.cannotChange.french))
     }
@@ -79,7 +66,7 @@ struct KnownThingsTests {
         let when =
             TurnContext(message: message, language: .french, now: wall(2026, 3, 11, 10), timeZone: paris)
             .times.first?.words ?? ""
-        let result = try await turn(message, .listEvents, #"{"when":"\#(when)"}"#)
+        let result = try await scripted.turn(message, .listEvents, #"{"when":"\#(when)"}"#)
         #expect(result.reply?.hasPrefix(said) == true, "\(result.reply ?? "")")
     }
 }

@@ -44,3 +44,24 @@ struct OneEvent: QuietCalendar {
             location: "Quimper")
     }
 }
+
+/// An agent whose model says what a test tells it to, on the morning of 11 March 2026 in Paris.
+struct ScriptedAgent {
+    let model = ScriptedModel()
+    let agent: Agent
+    let plants = TodoTask(title: "Arroser les plantes")
+
+    init() {
+        agent = Agent(model: model, witness: nil, calendar: OneEvent(), search: OneNote(), language: .french)
+    }
+
+    /// What comes of a message when the model answers so.
+    func turn(
+        _ message: String, _ action: ActionName = .reply, _ arguments: String = "{}", words: [String] = [],
+        partial: @Sendable (String) -> Void = { _ in }
+    ) async throws -> TurnResult {
+        await model.say(ScriptedModel.Turn(action: action, arguments: arguments, words: words))
+        return try await agent.turn(
+            message, at: wall(2026, 3, 11, 10), timeZone: paris, openTasks: [plants], partial: partial)
+    }
+}

@@ -7,17 +7,7 @@ import Testing
 /// Nobody but the program says that something was written.
 @Suite("What is said of an effect")
 struct TruthTests {
-    private let model = ScriptedModel()
-    private let agent: Agent
-
-    init() {
-        agent = Agent(model: model, witness: nil, calendar: OneEvent(), search: OneNote(), language: .french)
-    }
-
-    private func turn(_ message: String, words: [String] = []) async throws -> TurnResult {
-        await model.say(ScriptedModel.Turn(action: .reply, words: words))
-        return try await agent.turn(message, at: wall(2026, 3, 11, 10), timeZone: paris, openTasks: []) { _ in }
-    }
+    private let scripted = ScriptedAgent()
 
     @Test(
         "a claim is caught, a sentence like it is not",
@@ -55,10 +45,12 @@ struct TruthTests {
 
     @Test("a reply that claims an effect is replaced by the truth, and the claim is never shown")
     func replaced() async throws {
-        await model.say(ScriptedModel.Turn(action: .reply, words: ["Très", "bien,", "j'ai", "noté", "le", "code."]))
+        await scripted.model.say(
+            ScriptedModel.Turn(action: .reply, words: ["Très", "bien,", "j'ai", "noté", "le", "code."]))
         let shown = Shown()
-        let result = try await agent.turn("Le code a changé", at: wall(2026, 3, 11, 10), timeZone: paris, openTasks: [])
-        {
+        let result = try await scripted.agent.turn(
+            "Le code a changé", at: wall(2026, 3, 11, 10), timeZone: paris, openTasks: []
+        ) {
             shown.append($0)
         }
         #expect(result.speaker == .notice && result.reply == TruthWords.falseClaim.french)
@@ -67,7 +59,7 @@ struct TruthTests {
 
     @Test("a letter asked for may say what it likes")
     func letter() async throws {
-        let result = try await turn(
+        let result = try await scripted.turn(
             "Écris une lettre à ma tante", words: ["Chère", "tante,", "j'ai", "noté", "ta", "date."])
         #expect(result.speaker == .model && result.reply?.contains("j’ai noté") == true)
     }
@@ -79,32 +71,34 @@ struct TruthTests {
             "Did you add the dentist to my calendar?",
         ])
     func askedBefore(message: String) async throws {
-        await model.say(ScriptedModel.Turn(action: .createEvent, arguments: #"{"query":"podologue"}"#))
-        let result = try await agent.turn(message, at: wall(2026, 3, 11, 10), timeZone: paris, openTasks: []) { _ in }
+        await scripted.model.say(ScriptedModel.Turn(action: .createEvent, arguments: #"{"query":"podologue"}"#))
+        let result = try await scripted.agent.turn(message, at: wall(2026, 3, 11, 10), timeZone: paris, openTasks: []) {
+            _ in
+        }
         #expect(result.action == .searchMyData && result.proposal == nil)
     }
 
     @Test("a card is not answered by words, which are told so")
     func wordsForCard() async throws {
-        await model.say(ScriptedModel.Turn(action: .createReminder))
-        _ = try await agent.turn(
+        await scripted.model.say(ScriptedModel.Turn(action: .createReminder))
+        _ = try await scripted.agent.turn(
             "Rappelle-moi de sortir le chat demain à 9h", at: wall(2026, 3, 11, 10), timeZone: paris, openTasks: []
         ) { _ in }
-        #expect(try await turn("Oui vas-y, enregistre").reply == TruthWords.waiting.french)
-        await agent.note(.written("Rappel enregistré : « sortir le chat »."))
-        let asked = try await turn("Tu as bien noté le chat ?").reply
+        #expect(try await scripted.turn("Oui vas-y, enregistre").reply == TruthWords.waiting.french)
+        await scripted.agent.note(.written("Rappel enregistré : « sortir le chat »."))
+        let asked = try await scripted.turn("Tu as bien noté le chat ?").reply
         #expect(asked == TruthWords.yes("Rappel enregistré : « sortir le chat ».").french)
     }
 
     @Test("whether something was written is answered from what was written")
     func asked() async throws {
-        #expect(try await turn("C'est bien enregistré ?").reply == TruthWords.nothingWritten.french)
-        await agent.note(.written("Note enregistrée."))
-        #expect(try await turn("Tu l'as bien noté ?").reply == TruthWords.yes("Note enregistrée.").french)
-        await agent.note(.declined("Carte abandonnée."))
-        #expect(try await turn("Tu as ajouté le rappel ?").reply == TruthWords.no("Carte abandonnée.").french)
-        #expect(try await turn("Is it saved?").reply == TruthWords.no("Carte abandonnée.").english)
-        #expect(await model.prompts.isEmpty)
+        #expect(try await scripted.turn("C'est bien enregistré ?").reply == TruthWords.nothingWritten.french)
+        await scripted.agent.note(.written("Note enregistrée."))
+        #expect(try await scripted.turn("Tu l'as bien noté ?").reply == TruthWords.yes("Note enregistrée.").french)
+        await scripted.agent.note(.declined("Carte abandonnée."))
+        #expect(try await scripted.turn("Tu as ajouté le rappel ?").reply == TruthWords.no("Carte abandonnée.").french)
+        #expect(try await scripted.turn("Is it saved?").reply == TruthWords.no("Carte abandonnée.").english)
+        #expect(await scripted.model.prompts.isEmpty)
     }
 }
 
