@@ -14,7 +14,7 @@ PYTEST = $$POCHE_TEST_TOOLS/bin/python -m pytest -q -p no:cacheprovider
 .PHONY: help
 help: ## show this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/\1\t\2/p' Makefile | while IFS=$$'\t' read -r target text; do \
-		printf '  make %-11s %s\n' "$$target" "$$text"; done
+		printf '  make %-15s %s\n' "$$target" "$$text"; done
 
 .PHONY: chat
 chat: ## set this machine up, build Poche and talk with it
@@ -69,6 +69,16 @@ bench-chat: build ## time a conversation in a terminal: the prompt, a card, a fi
 .PHONY: fuzz-dates
 fuzz-dates: build ## throw hostile lines at the reading of dates for DURATION seconds (60)
 	@python3 benchmarks/dates/fuzz.py .build/release/poche $(DURATION)
+
+.PHONY: template-tokens
+template-tokens: ## compare tokens with those of Mistral's library and the families' templates; GEMMA=a GGUF
+	@$(ENV) swift build --build-tests $(SWIFT_FLAGS)
+	@scripts/template-tokens.sh $(GEMMA)
+
+.PHONY: docs
+docs: ## make the pages of LocalModels with DocC, into .build/docs; a warning is an error
+	@$(ENV) swift build --target LocalModels $(SWIFT_FLAGS)
+	@scripts/docs.sh
 
 .PHONY: lint
 lint: ## check the format of the Swift code and the syntax of the scripts

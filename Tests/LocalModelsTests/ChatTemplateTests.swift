@@ -24,7 +24,7 @@ struct ChatTemplateTests {
         let whole = (isInstructed ? [] : template.beginning([])) + messages
         return template.pieces(of: whole).map { piece in
             switch piece {
-            case .mark(let text), .text(let text): text
+            case .mark(let text), .text(let text), .further(let text): text
             }
         }.joined() + template.opening(.assistant)
     }
@@ -133,20 +133,15 @@ struct ChatTemplateTests {
                 == "<start_of_turn>user\nIs it late?<end_of_turn>\n<start_of_turn>model\n")
     }
 
-    @Test("Mistral: each generation its own spaces and marks")
+    @Test("Mistral: the instructions before the first message, or in marks of their own")
     func mistral() {
         #expect(
             text(Self.talk, .mistralV7)
                 == "[SYSTEM_PROMPT]Be brief.[/SYSTEM_PROMPT][INST]Is it late?[/INST]Not yet.</s>[INST]And now?[/INST]")
-        #expect(text([.user("Is it late?")], .mistralTekken) == "[INST]Is it late?[/INST]")
+        #expect(text([.user("Is it late?")], .mistral) == "[INST]Is it late?[/INST]")
         #expect(
-            text(Self.talk, .mistralTekken)
+            text(Self.talk, .mistral)
                 == "[INST]Be brief.\n\nIs it late?[/INST]Not yet.</s>[INST]And now?[/INST]")
-        #expect(
-            text(Array(Self.talk.dropFirst().prefix(2)), .mistral).hasPrefix("[INST] Is it late? [/INST] Not yet.</s>"))
-        #expect(
-            text(Array(Self.talk.dropFirst().prefix(2)), .mistralV3).hasPrefix("[INST] Is it late?[/INST] Not yet.</s>")
-        )
     }
 
     @Test(
@@ -154,8 +149,8 @@ struct ChatTemplateTests {
         arguments: [
             ("{{'<|im_start|>' + role}}", ChatTemplate.chatML), ("'<|start_header_id|>'", .llama3),
             ("'<|start_header_id|>' \"Cutting Knowledge Date: \"", .llama31), ("'<start_of_turn>'", .gemma),
-            ("'[INST] ' + text + ' [/INST]'", .mistral), ("\"[INST] \" + text + \"[/INST]\"", .mistralV3),
-            ("\"[INST]\" + text + \"[/INST]\"", .mistralTekken), ("'[SYSTEM_PROMPT]' '[INST]'", .mistralV7),
+            ("'[INST] ' + text + ' [/INST]'", .mistral), ("\"[INST]\" + text + \"[/INST]\"", .mistral),
+            ("'[SYSTEM_PROMPT]' '[INST]'", .mistralV7),
         ])
     func recognised(source: String, template: ChatTemplate) {
         #expect(ChatTemplate(recognising: source) == template)

@@ -21,7 +21,7 @@ struct TranscriptMessagesTests {
     private func text(_ template: ChatTemplate, tools: [String] = []) -> String {
         template.pieces(of: transcript.messages(tools: tools)).map { piece in
             switch piece {
-            case .mark(let text), .text(let text): text
+            case .mark(let text), .text(let text), .further(let text): text
             }
         }.joined()
     }

@@ -106,11 +106,16 @@ def render(source, messages, tools):
     )
 
 
-for path in sys.argv[1:]:
-    source = read_template(path)
-    for name, (messages, tools) in CONVERSATIONS.items():
-        try:
-            text = render(source, messages, tools)
-        except jinja2.TemplateError as error:
-            text = f"refused: {error}"
-        print(json.dumps({"template": path.rsplit("/", 1)[-1], "conversation": name, "text": text}, ensure_ascii=False))
+def main():
+    for path in sys.argv[1:]:
+        source = read_template(path)
+        for name, (messages, tools) in CONVERSATIONS.items():
+            try:
+                text = render(source, messages, tools)
+            except jinja2.TemplateError as error:
+                text = f"refused: {error}"
+            print(json.dumps({"template": path.rsplit("/", 1)[-1], "conversation": name, "text": text}, ensure_ascii=False))
+
+
+if __name__ == "__main__":
+    main()

@@ -23,7 +23,11 @@ extension LanguageModelSession {
     ///
     /// Each element is the whole text so far. Ending the iteration stops the model within a token.
     ///
-    /// - Parameter words: what the answer leans away from, as it does from repeating itself: small models fall into both.
+    /// - Parameters:
+    ///   - prompt: what is asked.
+    ///   - prefix: the beginning.
+    ///   - words: what the answer leans away from, as it does from repeating itself: small models fall into both.
+    ///   - options: how tokens are chosen, and how many.
     public func textSnapshots(
         answering prompt: Prompt, startingWith prefix: String, avoiding words: [String] = [],
         options: GenerationOptions = GenerationOptions()

@@ -76,13 +76,13 @@ extension Weights {
         var parameters = llama_context_default_params()
         (parameters.n_ctx, parameters.n_batch, parameters.n_ubatch) = (64, 8, 8)
         guard let pointer = llama_init_from_model(weights.pointer, parameters) else {
-            throw ModelFileError.notLoadable(EngineLog.lastLine)
+            throw ModelFileError.notLoadable(EngineLog.reason)
         }
         let context = ContextHandle(pointer: pointer)
         var batch = Batch(capacity: 1)
         batch.add(weights.vocabulary.tokens(of: "a", markers: false).first ?? 0, at: 0, sequences: [0], output: true)
         guard llama_decode(context.pointer, batch.raw) == 0 else {
-            throw ModelFileError.notLoadable(EngineLog.lastLine)
+            throw ModelFileError.notLoadable(EngineLog.reason)
         }
     }
 }

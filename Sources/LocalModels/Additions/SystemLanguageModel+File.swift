@@ -5,6 +5,7 @@ extension SystemLanguageModel {
     /// A model in a GGUF file.
     ///
     /// - Parameters:
+    ///   - file: looked at when the model is first wished for.
     ///   - stateFolder: where the state after a session's instructions is kept, so that the next process prefills none
     ///     of them; `nil` keeps nothing.
     ///   - contextSize: in tokens.

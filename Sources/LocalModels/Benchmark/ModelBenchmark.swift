@@ -21,7 +21,10 @@ public struct ModelBenchmark: Sendable {
     private let effort: Effort
     private let states: URL
 
-    /// - Parameter instructions: read before everything else by the sessions whose first token is timed.
+    /// - Parameters:
+    ///   - file: the model.
+    ///   - instructions: read before everything else by the sessions whose first token is timed.
+    ///   - effort: how much is measured.
     public init(file: ModelFile, instructions: String, effort: Effort = .full) {
         states = FileManager.default.temporaryDirectory.appending(path: "bench-\(UUID().uuidString)")
         model = SystemLanguageModel(file: file, stateFolder: states)

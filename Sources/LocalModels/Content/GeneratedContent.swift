@@ -63,7 +63,9 @@ public struct GeneratedContent: Sendable {
 
     /// Makes a structure.
     ///
-    /// - Parameter properties: its values in order; of two with the same name the last stays.
+    /// - Parameters:
+    ///   - properties: its values in order; of two with the same name the last stays.
+    ///   - id: tells it from others in a stream.
     public init(
         properties: KeyValuePairs<String, any ConvertibleToGeneratedContent>, id: GenerationID? = nil
     ) {
@@ -72,7 +74,10 @@ public struct GeneratedContent: Sendable {
 
     /// Makes a structure from names and values in order.
     ///
-    /// - Parameter combine: chooses between two values of the same name.
+    /// - Parameters:
+    ///   - properties: the names and values.
+    ///   - id: tells it from others in a stream.
+    ///   - combine: chooses between two values of the same name.
     /// - Throws: whatever `combine` throws.
     public init<S: Sequence>(
         properties: S, id: GenerationID? = nil,

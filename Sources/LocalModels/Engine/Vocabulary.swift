@@ -39,6 +39,28 @@ struct Vocabulary: Sendable {
         }
     }
 
+    /// The tokens of what follows other text. Some vocabularies begin every text with a space, which these have not.
+    func tokens(continuing text: String) -> [Token] { Self.tokens(continuing: text, in: pointer) }
+
+    static func tokens(continuing text: String, in pointer: OpaquePointer?) -> [Token] {
+        guard beginsWithSpace(pointer) else { return tokens(of: text, in: pointer, ends: false, markers: false) }
+        // Such vocabularies never join the end of a line with what follows it.
+        let line = tokens(of: "\n", in: pointer, ends: false, markers: false)
+        return Array(tokens(of: "\n" + text, in: pointer, ends: false, markers: false).dropFirst(line.count))
+    }
+
+    /// Whether the first token of a text holds a space that is not in it, as SentencePiece has it for Llama 2 and
+    /// Mistral 7B.
+    var beginsWithSpace: Bool { Self.beginsWithSpace(pointer) }
+
+    private static func beginsWithSpace(_ pointer: OpaquePointer?) -> Bool {
+        guard llama_vocab_type(pointer) == LLAMA_VOCAB_TYPE_SPM,
+            let first = tokens(of: "a", in: pointer, ends: false, markers: false).first,
+            let text = llama_vocab_get_text(pointer, first)
+        else { return false }
+        return String(cString: text).hasPrefix("\u{2581}")
+    }
+
     /// The bytes a token stands for. Control tokens stand for none.
     func bytes(of token: Token) -> [UInt8] {
         var buffer = [CChar](repeating: 0, count: 64)

@@ -59,11 +59,12 @@ final class Weights: Sendable {
     ) throws -> Weights {
         if stop.isRaised { throw CancellationError() }
         if let weights = loaded.withLock({ $0[file]?.value }) { return weights }
-        _ = EngineLog.divert
+        EngineLog.begin()
         try file.validateSize()
         let header = try file.header()
         let template = try file.chatTemplate(header)
-        var watch = LoadWatch(stop: stop, progress: progress)
+        var watch = LoadWatch(stop: stop, progress: progress, pages: MappedPages(of: file.url.path))
+        defer { watch.pages.release() }
         var parameters = llama_model_default_params()
         parameters.load_mode = LLAMA_LOAD_MODE_MMAP
         parameters.n_gpu_layers = 0
@@ -71,16 +72,16 @@ final class Weights: Sendable {
         let pointer = withUnsafeMutablePointer(to: &watch) { slot in
             parameters.progress_callback_user_data = UnsafeMutableRawPointer(slot)
             parameters.progress_callback = { fraction, data in
-                guard let watch = data?.assumingMemoryBound(to: LoadWatch.self).pointee else { return true }
-                watch.progress(Double(fraction))
-                return !watch.stop.isRaised
+                guard let watch = data?.assumingMemoryBound(to: LoadWatch.self) else { return true }
+                watch.pointee.advance(to: Double(fraction))
+                return !watch.pointee.stop.isRaised
             }
             return llama_model_load_from_file(file.url.path, parameters)
         }
         guard let pointer else {
             if stop.isRaised { throw CancellationError() }
             try file.checkMemory(for: file.memoryNeeded)
-            throw ModelFileError.notLoadable(EngineLog.lastLine)
+            throw ModelFileError.notLoadable(EngineLog.reason)
         }
         let weights = Weights(
             file: file, template: template, languages: header.languages, handle: ModelHandle(pointer: pointer))
@@ -93,6 +94,23 @@ final class Weights: Sendable {
 private struct LoadWatch {
     let stop: StopFlag
     let progress: @Sendable (Double) -> Void
+    let pages: MappedPages
+    private var released = -1.0
+
+    init(stop: StopFlag, progress: @escaping @Sendable (Double) -> Void, pages: MappedPages) {
+        self.stop = stop
+        self.progress = progress
+        self.pages = pages
+    }
+
+    mutating func advance(to fraction: Double) {
+        // What is read already was copied, or comes back when it is used.
+        if fraction >= released + 1 / 16 {
+            pages.release()
+            released = fraction
+        }
+        progress(fraction)
+    }
 }
 
 private struct WeakWeights { weak var value: Weights? }

@@ -19,7 +19,9 @@ public struct LanguageModelFeedback {
 
         /// Makes an issue.
         ///
-        /// - Parameter explanation: what was wrong, in a person's words.
+        /// - Parameters:
+        ///   - category: what kind of issue it is.
+        ///   - explanation: what was wrong, in a person's words.
         public init(category: Category, explanation: String? = nil) {
             self.category = category
             self.explanation = explanation

@@ -4,7 +4,10 @@ import Foundation
 extension LanguageModelSession {
     /// The transcript and what a person thought of it, as JSON. It goes nowhere by itself.
     ///
-    /// - Parameter desiredOutput: what the answer should have been.
+    /// - Parameters:
+    ///   - sentiment: whether the person was pleased.
+    ///   - issues: what was wrong.
+    ///   - desiredOutput: what the answer should have been.
     @discardableResult
     public func logFeedbackAttachment(
         sentiment: LanguageModelFeedback.Sentiment?, issues: [LanguageModelFeedback.Issue] = [],
@@ -27,7 +30,10 @@ extension LanguageModelSession {
 
     /// The transcript and what a person thought of it, as JSON. It goes nowhere by itself.
     ///
-    /// - Parameter desiredResponseContent: what the answer should have been.
+    /// - Parameters:
+    ///   - sentiment: whether the person was pleased.
+    ///   - issues: what was wrong.
+    ///   - desiredResponseContent: what the answer should have been.
     @discardableResult
     public func logFeedbackAttachment(
         sentiment: LanguageModelFeedback.Sentiment?, issues: [LanguageModelFeedback.Issue] = [],
@@ -43,7 +49,10 @@ extension LanguageModelSession {
 
     /// The transcript and what a person thought of it, as JSON. It goes nowhere by itself.
     ///
-    /// - Parameter desiredResponseText: what the answer should have been.
+    /// - Parameters:
+    ///   - sentiment: whether the person was pleased.
+    ///   - issues: what was wrong.
+    ///   - desiredResponseText: what the answer should have been.
     @discardableResult
     public func logFeedbackAttachment(
         sentiment: LanguageModelFeedback.Sentiment?, issues: [LanguageModelFeedback.Issue] = [],

@@ -58,7 +58,9 @@ public struct DynamicGenerationSchema: Sendable {
 extension GenerationSchema {
     /// Makes a schema from a form put together at run time.
     ///
-    /// - Parameter dependencies: the forms that references name.
+    /// - Parameters:
+    ///   - root: the form.
+    ///   - dependencies: the forms that references name.
     /// - Throws: ``SchemaError``.
     public init(root: DynamicGenerationSchema, dependencies: [DynamicGenerationSchema]) throws {
         var definitions: [String: SchemaNode] = [:]

@@ -20,6 +20,7 @@ public struct GenerationSchema: Sendable {
     /// - Parameters:
     ///   - type: the type that the schema describes; its name becomes the title.
     ///   - description: what the object is, for the model.
+    ///   - properties: in the order of their generation.
     public init(type: any Generable.Type, description: String? = nil, properties: [Property]) {
         self.init(
             .object(title: Self.title(type), description: description, properties.map(\.node)), rootType: type)

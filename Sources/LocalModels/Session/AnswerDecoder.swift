@@ -12,6 +12,7 @@ struct AnswerDecoder {
     /// Ends the answer when it turns into a call, whose beginning the caller's limit must not cut.
     private let watch: CallWatch?
     private let steering: Sampler.Steering?
+    private let beginsWithSpace: Bool
     private var assembler = UTF8Assembler()
     private var state: GrammarAutomaton.State
     /// The end of the answer that the grammar imposed: nothing is sampled after it, so it is left to the next reading.
@@ -29,6 +30,7 @@ struct AnswerDecoder {
     ) {
         self.context = context
         let vocabulary = context.weights.vocabulary
+        beginsWithSpace = vocabulary.beginsWithSpace
         steering = avoided.map { .init(avoided: vocabulary.tokens(writing: $0), vocabularySize: vocabulary.count) }
         state = opening?.end ?? guide?.automaton.start ?? 0
         if let guide, let opening { for token in opening.tokens { assembler.append(guide.table[token]) } }
@@ -61,13 +63,20 @@ struct AnswerDecoder {
             cut = cut(adding: 1)
             if cut != nil { return }
             // Shown first: it is known now, and reading it takes as long as a token does.
-            if !assembler.append(context.weights.vocabulary.bytes(of: token)).isEmpty { snapshot(assembler.text) }
+            if !assembler.append(shownBytes(of: token)).isEmpty { snapshot(assembler.text) }
             try await context.append([token])
             state = after
             count += 1
             if watch?.isDecided(assembler.text) == true { return }
             await Task.yield()
         }
+    }
+
+    private func shownBytes(of token: Token) -> ArraySlice<UInt8> {
+        let bytes = context.weights.vocabulary.bytes(of: token)[...]
+        // The space is the vocabulary's, not the model's.
+        let isSpaced = count == 0 && guide == nil && beginsWithSpace && bytes.first == UInt8(ascii: " ")
+        return isSpaced ? bytes.dropFirst() : bytes
     }
 
     private func cut(adding tokens: Int) -> Cut? {
@@ -142,7 +151,7 @@ final class Guide {
         let forced = automaton.forced(from: state)
         // A stretch that ends within a character is left to the tokens, which know how to go on.
         guard !forced.bytes.isEmpty, let text = String(validating: forced.bytes, as: UTF8.self) else { return nil }
-        var tokens = vocabulary.tokens(of: text, markers: false)
+        var tokens = vocabulary.tokens(continuing: text)
         guard !automaton.isFinished(forced.end), let last = tokens.popLast() else {
             return Stretch(tokens: tokens, end: forced.end)
         }

@@ -64,6 +64,7 @@ public final class LanguageModelSession: Sendable, Observable {
     /// Takes up an earlier conversation.
     ///
     /// - Parameters:
+    ///   - model: what answers.
     ///   - tools: what the model may call from now on, whatever the transcript's instructions offer.
     ///   - transcript: what was said; read by the model at the first request.
     public init(model: SystemLanguageModel = .default, tools: [any Tool] = [], transcript: Transcript) {

@@ -31,6 +31,8 @@ enum TemplatePiece: Sendable, Equatable {
     case mark(String)
     /// What somebody wrote: it never becomes a control token.
     case text(String)
+    /// The same, going on from a text before it.
+    case further(String)
 }
 
 extension ChatTemplate {
@@ -47,7 +49,11 @@ extension ChatTemplate {
             let next = self.pieces(of: message)
             if joinsInstructions, case .system? = previous {
                 // The turn of the user is open already.
-                if case .user = message { pieces += next.dropFirst() } else { pieces += [.mark(closing(.user))] + next }
+                if case .user(let text) = message {
+                    pieces += [.further(trims ? text.trimmed : text)] + next.suffix(1)
+                } else {
+                    pieces += [.mark(closing(.user))] + next
+                }
             } else {
                 pieces += next
             }
@@ -82,7 +88,7 @@ extension ChatTemplate {
         let parts = toolManner == .hermes ? [text, introduction] : [introduction, text]
         let joined = parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
         var pieces = pieces(.system, joined)
-        if joinsInstructions { pieces[2] = .mark("\n\n") }
+        if joinsInstructions { pieces = [pieces[0], .text(joined + "\n\n")] }
         if self == .llama31 {
             let environment = tools.isEmpty ? "" : "Environment: ipython\n"
             // The template's own dates, which are those of the model and not of today.
@@ -110,6 +116,7 @@ extension Vocabulary {
             switch piece {
             case .mark(let text): tokens(of: text, markers: true)
             case .text(let text): tokens(of: text, markers: false)
+            case .further(let text): tokens(continuing: text)
             }
         }
     }

@@ -7,12 +7,8 @@ enum ChatTemplate: String, Sendable, CaseIterable {
     /// Llama 3.1 and later: its system message begins with dates.
     case llama31
     case gemma
-    /// Mistral 7B up to v0.2, with spaces within the marks.
+    /// Mistral 7B and Nemo. The spaces in the templates of 7B are those that its vocabulary begins a text with.
     case mistral
-    /// Mistral 7B v0.3.
-    case mistralV3
-    /// Mistral Nemo: no spaces.
-    case mistralTekken
     /// Mistral Small 3: a mark of its own for the system message.
     case mistralV7
 
@@ -27,12 +23,8 @@ enum ChatTemplate: String, Sendable, CaseIterable {
             self = .gemma
         } else if source.contains("[SYSTEM_PROMPT]") {
             self = .mistralV7
-        } else if source.contains(" [/INST]") {
-            self = .mistral
-        } else if source.contains("[INST] ") {
-            self = .mistralV3
         } else if source.contains("[INST]") {
-            self = .mistralTekken
+            self = .mistral
         } else {
             return nil
         }
@@ -47,11 +39,9 @@ enum ChatTemplate: String, Sendable, CaseIterable {
         case (.llama3, _), (.llama31, _): "<|start_header_id|>\(role.rawValue)<|end_header_id|>\n\n"
         case (.gemma, .assistant): "<start_of_turn>model\n"
         case (.gemma, _): "<start_of_turn>user\n"
-        case (.mistral, .assistant), (.mistralV3, .assistant): " "
-        case (.mistralTekken, .assistant), (.mistralV7, .assistant): ""
-        case (.mistral, _), (.mistralV3, _): "[INST] "
+        case (.mistral, .assistant), (.mistralV7, .assistant): ""
         case (.mistralV7, .system): "[SYSTEM_PROMPT]"
-        case (.mistralTekken, _), (.mistralV7, _): "[INST]"
+        case (.mistral, _), (.mistralV7, _): "[INST]"
         }
     }
 
@@ -61,11 +51,9 @@ enum ChatTemplate: String, Sendable, CaseIterable {
         case (.chatML, _): "<|im_end|>\n"
         case (.llama3, _), (.llama31, _): "<|eot_id|>"
         case (.gemma, _): "<end_of_turn>\n"
-        case (.mistral, .assistant), (.mistralV3, .assistant), (.mistralTekken, .assistant), (.mistralV7, .assistant):
-            "</s>"
+        case (.mistral, .assistant), (.mistralV7, .assistant): "</s>"
         case (.mistralV7, .system): "[/SYSTEM_PROMPT]"
-        case (.mistral, _): " [/INST]"
-        case (.mistralV3, _), (.mistralTekken, _), (.mistralV7, _): "[/INST]"
+        case (.mistral, _), (.mistralV7, _): "[/INST]"
         }
     }
 
@@ -74,7 +62,7 @@ enum ChatTemplate: String, Sendable, CaseIterable {
     /// Later Mistral templates put them into the last message instead, which would have every turn read again.
     var joinsInstructions: Bool {
         switch self {
-        case .gemma, .mistral, .mistralV3, .mistralTekken: true
+        case .gemma, .mistral: true
         case .chatML, .llama3, .llama31, .mistralV7: false
         }
     }

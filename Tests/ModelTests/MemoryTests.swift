@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import LocalModels
+
+/// Each in a process of its own: other tests load models meanwhile.
+@Suite("Memory", .serialized, .enabled(if: TestModels.small != nil, "SmolLM2-135M is not there"))
+struct MemoryTests {
+    /// A figure of /proc/self/status, in MiB.
+    private static func mebibytes(_ field: String) -> Int {
+        let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        let line = text.split(separator: "\n").first { $0.hasPrefix(field + ":") }
+        return (line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0) / 1024
+    }
+
+    @Test("200 turns, in text and under a schema, leave the memory as the first ones did", .timeLimit(.minutes(10)))
+    func flat() async {
+        await #expect(processExitsWith: .success) {
+            let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let model = SystemLanguageModel(
+                file: try ModelFile(url: try #require(TestModels.small)), stateFolder: folder, contextSize: 256)
+            func begun() -> LanguageModelSession { LanguageModelSession(model: model, instructions: "Count.") }
+            let options = GenerationOptions(sampling: .greedy, maximumResponseTokens: 2)
+            var session = begun()
+            var settled = 0
+            for turn in 1...200 {
+                // The window ends after about ten turns: a long conversation goes on in a new session.
+                if session.tokensInUse > 180 { session = begun() }
+                if turn.isMultiple(of: 4) {
+                    try await session.respond(
+                        to: "Is \(turn) even?", generating: Bool.self, includeSchemaInPrompt: false, options: options)
+                } else {
+                    try await session.respond(to: "After \(turn)?", options: options)
+                }
+                if turn == 50 { settled = MemoryTests.mebibytes("RssAnon") }
+            }
+            #expect(settled > 10)
+            #expect(MemoryTests.mebibytes("RssAnon") - settled <= 4)
+        }
+    }
+
+    @Test("of a model's file that was copied for the processor, little stays in memory besides")
+    func released() async {
+        await #expect(processExitsWith: .success) {
+            let file = try ModelFile(url: try #require(TestModels.small))
+            let model = SystemLanguageModel(file: file)
+            try await model.load()
+            #expect(MemoryTests.mebibytes("RssFile") < 60)
+            let answer = try await LanguageModelSession(model: model).respond(
+                to: "Hello", options: GenerationOptions(sampling: .greedy, maximumResponseTokens: 3))
+            #expect(!answer.content.isEmpty)
+        }
+    }
+}
