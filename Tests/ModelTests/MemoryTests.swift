@@ -19,19 +19,18 @@ struct MemoryTests {
             let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
             defer { try? FileManager.default.removeItem(at: folder) }
             let model = SystemLanguageModel(
-                file: try ModelFile(url: try #require(TestModels.small)), stateFolder: folder, contextSize: 256)
-            func begun() -> LanguageModelSession { LanguageModelSession(model: model, instructions: "Count.") }
-            let options = GenerationOptions(sampling: .greedy, maximumResponseTokens: 2)
+                file: try ModelFile(url: try #require(TestModels.small)), stateFolder: folder, contextSize: 512)
+            func begun() -> LanguageModelSession { LanguageModelSession(model: model, instructions: "Be brief.") }
+            let options = GenerationOptions(sampling: .greedy, maximumResponseTokens: 6)
             var session = begun()
             var settled = 0
             for turn in 1...200 {
-                // The window ends after about ten turns: a long conversation goes on in a new session.
-                if session.tokensInUse > 180 { session = begun() }
+                // The window ends after about fifteen turns: a long conversation goes on in a new session.
+                if session.tokensInUse > 400 { session = begun() }
                 if turn.isMultiple(of: 4) {
-                    try await session.respond(
-                        to: "Is \(turn) even?", generating: Bool.self, includeSchemaInPrompt: false, options: options)
+                    try await session.respond(to: "Is \(turn) even?", generating: Bool.self, options: options)
                 } else {
-                    try await session.respond(to: "After \(turn)?", options: options)
+                    try await session.respond(to: "What comes after \(turn)?", options: options)
                 }
                 if turn == 50 { settled = MemoryTests.mebibytes("RssAnon") }
             }

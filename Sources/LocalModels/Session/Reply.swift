@@ -23,6 +23,13 @@ extension LanguageModelSession {
         to step: EngineStep, _ form: ByteGrammar?, after made: [Transcript.ToolCall], in context: DecodeContext,
         show: @escaping @Sendable (String) -> Void
     ) async throws -> Reply {
+        switch try await need(of: step, in: context) {
+        case .words: return try await words(step, form, in: context, show: show)
+        case .call(let tool):
+            let calls = try await calls(.init(tool: tool, isMarked: false), after: "", step, in: context)
+            return .calls(calls, words: "", isMarked: false)
+        case .unclear: break
+        }
         let watch = context.weights.template.toolManner.watch(for: tools, onlyAtBeginning: form != nil)
         var listening = step
         listening.watch = watch

@@ -146,9 +146,30 @@ final class SessionEngine {
         of choices: [String], answering prompt: String, in context: DecodeContext
     ) async throws -> [Double] {
         await stopWarming()
+        return try await weigh(choices, answering: prompt, after: history, in: context)
+    }
+
+    /// The same within a turn, which is then as it was.
+    func weigh(_ choices: [String], answering prompt: String, in context: DecodeContext) async throws -> [Double] {
+        let start = ContinuousClock.now
+        defer { timings.prefill += start.duration(to: .now) }
+        return try await weigh(choices, answering: prompt, after: draft, in: context)
+    }
+
+    private func weigh(
+        _ choices: [String], answering prompt: String, after base: [Token], in context: DecodeContext
+    ) async throws -> [Double] {
         let vocabulary = context.weights.vocabulary
-        try await context.hold(try tokens(after: history, reading: [.user(prompt)], in: context))
+        try await context.hold(try tokens(after: base, reading: [.user(prompt)], in: context))
         return try await context.logLikelihoods(of: choices.map { vocabulary.tokens(of: $0, markers: false) })
+    }
+
+    /// Whether the answer to a step most likely begins with a mark that is one token of the model.
+    func isLikely(_ mark: String, answering step: EngineStep, in context: DecodeContext) async throws -> Bool {
+        let tokens = context.weights.vocabulary.tokens(of: mark, markers: true)
+        guard tokens.count == 1 else { return false }
+        try await context.hold(try self.tokens(after: draft, reading: step.messages, in: context))
+        return context.probability(of: tokens) > 0.5
     }
 
     /// Begins a turn; one that was not finished leaves no trace.
