@@ -41,8 +41,9 @@ public struct ModelFile: Sendable, Hashable {
         throw .tooLargeForMemory(needed: memoryNeeded, available: available)
     }
 
-    /// About what answering takes, in bytes: the file, the copy that llama.cpp makes of most weights for the processor,
-    /// and a context. Measured on the default model: 0.77 of the file beyond it.
+    /// About the address space that answering takes, in bytes: the file, the copy that llama.cpp makes of most weights
+    /// for the processor, and a context. Measured on the default model: 0.77 of the file beyond it. The pages of what
+    /// was copied are given back, so that less has to be in memory at once.
     var memoryNeeded: UInt64 { size + size / 4 * 3 }
 
     /// The SHA-256 of the whole file, in lower-case hexadecimal.
