@@ -25,6 +25,25 @@ struct RoundTripPropertyTests {
         }
     }
 
+    @Test("every day of two years, alone and at an hour of it", arguments: Language.allCases)
+    func everyDay(language: Language) {
+        let reader = DateResolver(now: Self.present, timeZone: DateWorld.paris, language: language)
+        let writer = DateWriter(now: Self.present, timeZone: DateWorld.paris, language: language)
+        var chance = Repeatable(seed: 366)
+        for days in -200...530 {
+            let day = Self.present.startOfDay.adding(days, .day)
+            let hour = day.adding(Int.random(in: 4...23, using: &chance), .hour)
+            for value in [
+                TimeExpression(kind: .instant, start: day, grain: .day),
+                TimeExpression(kind: .instant, start: hour, grain: .minute),
+            ] {
+                for text in [writer.card(value), writer.list(value)] {
+                    #expect((try? reader.resolve(text))?.start == value.start, "\(text)")
+                }
+            }
+        }
+    }
+
     private static func value(_ chance: inout Repeatable) -> TimeExpression {
         // Clear of the two nights on which the clocks change: what is written then is read as it was heard.
         let day = present.startOfDay.adding(Int.random(in: 20...180, using: &chance), .day)

@@ -18,6 +18,8 @@ struct Chart {
     private let items: [Grammar.Item]
     private let openings: [Grammar.Opening]
     private let openingsOf: [Range<Int>]
+    private let ruleMeanings: [Grammar.Meaning]
+    private let begins: [Bool]
     private var edges: [Edge] = []
     private var values: [Value] = []
     /// Where the edges that begin at a token are kept.
@@ -28,6 +30,8 @@ struct Chart {
     private var captured: [Int]
     private let words: Int
 
+    /// Most expressions need no more edges.
+    private static let usual = 160
     /// Longest piece considered, in tokens.
     private static let reach = 28
     /// Most readings of one symbol kept between two tokens; half of them for unlikely ones.
@@ -40,8 +44,12 @@ struct Chart {
         self.meanings = meanings
         (rules, items) = (grammar.rules, grammar.items)
         (openings, openingsOf) = (grammar.openings, grammar.openingsOf)
+        (ruleMeanings, begins) = (grammar.meanings, grammar.begins)
         words = (grammar.symbols.count + 63) / 64
         captured = Array(repeating: -1, count: grammar.mostCaptures)
+        // What an expression needs: growing would copy it all again and again.
+        edges.reserveCapacity(Self.usual)
+        values.reserveCapacity(Self.usual)
     }
 
     /// Forgets what was read, and reads these words.
@@ -125,15 +133,24 @@ struct Chart {
     }
 
     private mutating func close(_ rule: Grammar.Rule, from start: Int, at end: Int) {
-        guard count(rule.head, end, at: start) < Self.readings else { return }
-        let captures = Captures(values: values, numbers: captured)
-        guard var value = meanings.value(of: grammar.meanings[rule.meaning], captures) else { return }
+        guard start > 0 || begins[Int(rule.head)], count(rule.head, end, at: start) < Self.readings else { return }
+        guard var value = value(of: rule) else { return }
         if rule.isLatent, case .node(var node) = value {
             node.isLatent = true
             node.standsAtEnd = rule.standsAtEnd
             value = .node(node)
         }
         add(rule.head, end, value, at: start)
+    }
+
+    /// What a rule says of the values it has captured.
+    private func value(of rule: Grammar.Rule) -> Value? {
+        // Every other rule only gives its piece another name.
+        if rule.renamed >= 0 {
+            let position = captured[rule.renamed]
+            return position < 0 ? .absent : values[position]
+        }
+        return meanings.value(of: ruleMeanings[rule.meaning], Captures(values: values, numbers: captured))
     }
 
     private func matches(_ item: Grammar.Item, _ position: Int, at start: Int) -> Bool {
@@ -167,7 +184,8 @@ struct Chart {
 
     private mutating func add(_ symbol: Int32, _ end: Int, _ value: Value, at start: Int) {
         let place = places[start]
-        guard place.count < Self.crowd else { return }
+        // Nothing comes before the first token: only what begins something counts there.
+        guard start > 0 || begins[Int(symbol)], place.count < Self.crowd else { return }
         let isImpossible = if case .impossible = value { true } else { false }
         if isImpossible, self.isImpossible(symbol, end, at: start) { return }
         let same = count(symbol, end, at: start)

@@ -28,6 +28,8 @@ final class Grammar: Sendable {
         var captures: Int
         /// The number of its meaning in ``Grammar/meanings``.
         var meaning: Int
+        /// The capture whose value it passes on as it is, or -1.
+        var renamed: Int
         var isLatent: Bool
         /// Latent, but strong enough at the end of a sentence.
         var standsAtEnd: Bool
@@ -54,6 +56,8 @@ final class Grammar: Sendable {
     let openings: [Opening]
     /// ... and where those of each symbol stand.
     let openingsOf: [Range<Int>]
+    /// Whether each symbol can begin a text: it opens a rule, or a sentence is made of it.
+    let begins: [Bool]
     let trie: PhraseTrie
     let symbols: [String: Int32]
     let time: Int32
@@ -111,6 +115,8 @@ final class Grammar: Sendable {
             openingsOf.append(start..<start + group.count)
         }
         self.openingsOf = openingsOf
+        let ends: Set = [time, nottime, lasting, length, shift, times, target, trailing, leading]
+        begins = opened.indices.map { !opened[$0].isEmpty || ends.contains(Int32($0)) }
         openings = Array(opened.joined())
         trie = reader.trie
         symbols = reader.symbols

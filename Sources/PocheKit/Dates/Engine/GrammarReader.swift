@@ -114,7 +114,8 @@ struct GrammarReader {
             rules.append(
                 Grammar.Rule(
                     head: symbol(heads), items: items.count..<items.count + variant.count, captures: captures,
-                    meaning: meanings.count - 1, isLatent: isLatent, standsAtEnd: standsAtEnd))
+                    meaning: meanings.count - 1, renamed: meaning.renamed, isLatent: isLatent, standsAtEnd: standsAtEnd)
+            )
             items += variant
         }
     }
@@ -174,6 +175,8 @@ struct GrammarReader {
 }
 
 extension Grammar.Meaning {
+    fileprivate var renamed: Int { if case .capture(let index) = self { index } else { -1 } }
+
     fileprivate var highestCapture: Int {
         switch self {
         case .number, .name: -1

@@ -60,6 +60,9 @@ struct Tokenizer {
                 } else if width == 2, next < Self.firstJoining, let folded = Self.folded(byte, bytes[position.byte + 1])
                 {
                     letters(folded)
+                } else if let marked = Self.markedLetter(bytes, at: position.byte) {
+                    width = marked
+                    ascii(byte)
                 } else {
                     let index = text.utf8.index(text.startIndex, offsetBy: position.byte)
                     width = text.utf8.distance(from: index, to: text.index(after: index))
@@ -75,6 +78,20 @@ struct Tokenizer {
     /// The lead byte of U+0300, the first scalar that joins the one before it.
     private static let firstJoining: UInt8 = 0xCC
 
+    /// How many bytes a plain letter takes with the combining marks after it (U+0300 to U+036F), or `nil` when something else
+    /// stands here. Folding drops the marks.
+    private static func markedLetter(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
+        guard (0x41...0x5A).contains(bytes[start] & 0xDF) else { return nil }
+        var end = start + 1
+        while end + 1 < bytes.count, end - start < widest,
+            bytes[end] == 0xCC || bytes[end] == 0xCD && bytes[end + 1] < 0xB0
+        {
+            end += 2
+        }
+        guard end > start + 1, end == bytes.count || bytes[end] < firstJoining else { return nil }
+        return end - start
+    }
+
     private mutating func ascii(_ byte: UInt8) {
         switch byte {
         case 0x61...0x7A: letter(byte)
@@ -89,9 +106,11 @@ struct Tokenizer {
     }
 
     private mutating func character(_ character: Character) {
+        // Heaps of combining marks and long emoji are no letters, and cost much to look at.
+        guard width <= Self.widest else { return mark(Self.unknown) }
         if let byte = character.asciiValue { return ascii(byte) }
         if character.isWhitespace { return space() }
-        if width <= Self.widest, character.unicodeScalars.contains(where: Self.isInvisible) {
+        if character.unicodeScalars.contains(where: Self.isInvisible) {
             // What no one sees parts no word.
             var seen = String.UnicodeScalarView()
             for scalar in character.unicodeScalars where !Self.isInvisible(scalar) { seen.append(scalar) }
@@ -101,10 +120,7 @@ struct Tokenizer {
         switch character {
         case "–", "—", "−", "‑", "‐", "→": mark([0x2D])
         default:
-            // Emoji and heaps of combining marks are no letters, and cost much to fold.
-            guard width <= Self.widest, let scalar = character.unicodeScalars.first, scalar.value < 0x10000 else {
-                return mark(Self.unknown)
-            }
+            guard let scalar = character.unicodeScalars.first, scalar.value < 0x10000 else { return mark(Self.unknown) }
             let folded = String(character).folded
             guard let first = folded.unicodeScalars.first else { return mark(Self.unknown) }
             if first.isASCII, let byte = folded.utf8.first, (0x30...0x39).contains(byte) {

@@ -79,10 +79,8 @@ extension EnglishDates {
         s <- <time> <open> <relname> <close> : and($3, $1)
         s <- <time> <open> <precise> (in) <city> <close> : $1
         s <- <time> <open> <precise> (utc) <close> : $1
-        s <- <time> <open> <precise> (utc) (+) <apart> <close> : $1
-        s <- <time> <open> <precise> (utc) (-) <apart> <close> : $1
-        apart <- <digits> : 1
-        apart <- <digits> (:) <digits> : 1
+        s <- <time> <open> <precise> (utc) (+) <digits> (:)? <digits>? <close> : $1
+        s <- <time> <open> <precise> (utc) (-) <digits> (:)? <digits>? <close> : $1
         s <- <fest> : $1
         s <- <weakfest> : ~$1
         s <- (during|in|for|until|before|after|at|on|this) <weakfest> : $1

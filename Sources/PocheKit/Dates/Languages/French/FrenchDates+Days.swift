@@ -58,10 +58,8 @@ extension FrenchDates {
         s <- <time> <open> <relatif> <close> : and($3, $1)
         s <- <time> <open> <heure> (a) <ville> <close> : $1
         s <- <time> <open> <heure> (utc) <close> : $1
-        s <- <time> <open> <heure> (utc) (+) <decalage> <close> : $1
-        s <- <time> <open> <heure> (utc) (-) <decalage> <close> : $1
-        decalage <- <digits> : 1
-        decalage <- <digits> (:) <digits> : 1
+        s <- <time> <open> <heure> (utc) (+) <digits> (:)? <digits>? <close> : $1
+        s <- <time> <open> <heure> (utc) (-) <digits> (:)? <digits>? <close> : $1
         s <- (le|ce) <j> <q> : and($1, day($2))
         s <- <j> (le) <q> : and($1, day($2))
         s <- (au|pour le) <q> : ~doubtful(alone(day($1)))
