@@ -240,6 +240,7 @@ struct AgentTests {
         #expect(alarm.proposal?.action.title == "Réveil")
         let timer = try await scripted.turn("Lance un minuteur de 12 minutes", .createReminder)
         #expect(timer.proposal?.action.title == "Minuteur")
+        #expect(alarm.reply == ToolWords.ringsElsewhere.french && alarm.proposal?.time?.alternatives.isEmpty == true)
         let english = try await scripted.turn("Wake me up at 6:30 tomorrow", .createReminder)
         #expect(english.proposal?.action.title == "Alarm")
         let pasta = try await scripted.turn("Minuteur 10 min pour les pâtes", .createReminder)
@@ -334,6 +335,7 @@ struct AgentTests {
             "Annule mon rendez-vous chez le dentiste", "Déplace la réunion à jeudi 10h",
             "Modifie le podologue : c'est à 18h", "Envoie un message à Maud pour dire que j'arrive",
             "Ne me rappelle pas d'appeler Maud", "Non, plutôt dimanche", "Push the dentist back an hour",
+            "Quel temps fera-t-il demain ?", "Il va pleuvoir ce week-end ?", "Will it rain tomorrow?",
             "Est-ce que mes données vont sur internet ?", "Où vont mes données ?", "Que sais-tu faire ?",
         ])
     func unsupported(message: String) async throws {

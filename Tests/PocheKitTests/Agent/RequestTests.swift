@@ -39,6 +39,16 @@ struct RequestTests {
         #expect(Request(message, .english).matter == matter)
     }
 
+    @Test("a time said before its request is no request of its own")
+    func timeFirst() {
+        for message in [
+            "Un mardi sur deux, rappelle-moi de sortir le bac à 20h", "Demain, rappelle-moi d'appeler Odile à 9h",
+            "Lundi prochain, mets un rappel à 8h pour le bail",
+        ] {
+            #expect(RequestSplitter(.french).parts(of: message) == [message])
+        }
+    }
+
     @Test(
         "two requests of one message are two turns",
         arguments: [

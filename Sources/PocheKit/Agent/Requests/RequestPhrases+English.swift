@@ -74,6 +74,11 @@ extension RequestPhrases {
                     reminder thing going doing free busy available show tell list read see today soon already anything
                     something everything coming up got get there please hello hi thanks poche
                     """)),
+        news: PhraseSet(
+            """
+            the weather, weather forecast, will it rain, is it raining, will it snow, is it going to rain, the news
+            the headlines, stock price, the price of bitcoin, the score of the game, who won the game, the traffic
+            """),
         answers: [
             "yes", "ok", "okay", "go", "ahead", "confirm", "save", "it", "sure", "no", "never", "mind", "cancel",
             "forget",

@@ -120,6 +120,12 @@ extension RequestPhrases {
                     montre affiche dis lis donne voir aujourd hui bientôt déjà quoi combien suis va vais aller doit dois
                     peux aurai aura avons avez sommes rien tout toute tous encore autre bonjour salut stp merci poche
                     """)),
+        news: PhraseSet(
+            """
+            quel temps, la meteo, meteo, va t il pleuvoir, il va pleuvoir, il pleut demain, il fera beau, fera t il beau
+            fera t il froid, fera t il chaud, il va neiger, les actualites, les infos du jour, les nouvelles du monde
+            le cours de la bourse, le cours du bitcoin, le score du match, qui a gagne le match, l etat du trafic
+            """),
         answers: [
             "oui", "ok", "vas", "y", "va", "confirme", "enregistre", "valide", "d'accord", "accord", "parfait", "allez",
             "non", "finalement", "laisse", "tomber", "annule", "abandonne", "bien", "sur", "c", "est", "bon", "go",

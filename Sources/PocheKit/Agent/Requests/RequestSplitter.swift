@@ -31,7 +31,7 @@ public struct RequestSplitter: Sendable {
             let end = beginning(of: index, in: words)
             let first = Request(String(message[starts[starts.count - 1]..<end]), language)
             let asks = first.opening != nil && first.opening != .statement
-            if !first.matter.isEmpty, asks || haveTimes(message, starts[starts.count - 1], end) { starts.append(end) }
+            if !first.matter.isEmpty, asks || areTimed(message, starts[starts.count - 1], end) { starts.append(end) }
         }
         guard starts.count > 1, starts.count <= Self.limit else { return [message] }
         let ends = starts.dropFirst() + [message.endIndex]
@@ -56,10 +56,15 @@ public struct RequestSplitter: Sendable {
         }
     }
 
-    /// "Apéro chez Karim vendredi à 19h et rappelle-moi d'apporter le vin à 18h": a time on each side makes two of it.
-    private func haveTimes(_ message: String, _ start: String.Index, _ middle: String.Index) -> Bool {
+    /// "Apéro chez Karim vendredi à 19h et rappelle-moi d'apporter le vin à 18h": something and its time on each side
+    /// make two of it; "un mardi sur deux, rappelle-moi de sortir le bac à 20h" is one.
+    private func areTimed(_ message: String, _ start: String.Index, _ middle: String.Index) -> Bool {
         let anyDay = DateResolver(now: WallTime(year: 2026, month: 1, day: 1), language: language)
-        return [message[start..<middle], message[middle...]].allSatisfy { !anyDay.spans(in: String($0)).isEmpty }
+        return [message[start..<middle], message[middle...]].allSatisfy { part in
+            let spans = anyDay.spans(in: String(part))
+            let said = Set(spans.flatMap(\.text.foldedWords))
+            return !spans.isEmpty && !String(part).foldedWords.allSatisfy(said.contains)
+        }
     }
 
     /// Where the words that join two requests begin.

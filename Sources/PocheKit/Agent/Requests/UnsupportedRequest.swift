@@ -4,6 +4,7 @@ enum UnsupportedRequest {
     static func sentence(for turn: TurnContext) -> Localized? {
         let words = RequestWord.words(of: turn.message)
         if RequestPhrases.of(turn.language).sendings.length(at: 0, in: words) > 0 { return ToolWords.cannotSend }
+        if turn.request.opening == nil, asksForNews(words, turn) { return ToolWords.cannotKnow }
         switch turn.request.opening {
         case .prohibition: return ToolWords.nothingAdded
         case .change: return isAboutTask(turn) ? nil : ToolWords.cannotChange
@@ -11,6 +12,16 @@ enum UnsupportedRequest {
         default: return isCorrection(turn) ? ToolWords.cannotChange : nil
         }
     }
+
+    /// "quel temps fera-t-il demain ?": what only the internet tells, and a model invents.
+    private static func asksForNews(_ words: [RequestWord], _ turn: TurnContext) -> Bool {
+        let phrases = RequestPhrases.of(turn.language)
+        return words.count <= longestQuestion && words.indices.contains { phrases.news.length(at: $0, in: words) > 0 }
+            && !ReplyVoice.asksForText(turn)
+    }
+
+    /// Words of a question about the world of today.
+    private static let longestQuestion = 14
 
     /// "rappelle-moi demain": of what?
     private static func isEmpty(_ turn: TurnContext) -> Bool {

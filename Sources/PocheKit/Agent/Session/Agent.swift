@@ -99,7 +99,7 @@ public actor Agent {
             message: cleaned, language: Language.guess(cleaned, fallback: language), now: now, timeZone: timeZone,
             openTasks: openTasks)
         if let result = try await filled(by: context) { return result }
-        if let sentence = AboutPoche.answer(to: context) ?? log.answer(to: context) {
+        if let sentence = AboutPoche.answer(to: context) ?? log.answer(to: context) ?? Arithmetic.answer(to: context) {
             return told(sentence, context.language, by: .program)
         }
         if let sentence = UnsupportedRequest.sentence(for: context) {
@@ -151,10 +151,8 @@ public actor Agent {
             log.last = .waiting
             result.proposal = proposal
             if let time { try await complete(&result, with: tool, at: time, in: context) }
-            if let known = try await twins.sentence(for: result.proposals, in: context) {
-                result.reply = [known, result.reply].compactMap(\.self).joined(separator: "\n")
-                result.speaker = .notice
-            }
+            let remarks = [try await twins.sentence(for: result.proposals, in: context), bell(action, in: context)]
+            add(remarks.compactMap(\.self), to: &result)
         case .notice(let sentence):
             tell(sentence)
             (result.reply, result.speaker) = (sentence, .notice)
@@ -166,6 +164,21 @@ public actor Agent {
             (result.reply, result.speaker) = (lines, .program)
         }
         return result
+    }
+
+    /// Who rings, where a message asks for an alarm.
+    private func bell(_ action: ActionName, in context: TurnContext) -> String? {
+        let alarms = RequestPhrases.of(context.language).alarms
+        guard action == .createReminder, context.message.foldedWords.contains(where: alarms.contains) else {
+            return nil
+        }
+        return ToolWords.ringsElsewhere[context.language]
+    }
+
+    private func add(_ remarks: [String], to result: inout TurnResult) {
+        guard !remarks.isEmpty else { return }
+        result.reply = (remarks + [result.reply].compactMap(\.self)).joined(separator: "\n")
+        result.speaker = .notice
     }
 
     /// Proposes the same at the other times that were said with the chosen one, and says which times are left out.

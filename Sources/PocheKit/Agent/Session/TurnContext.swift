@@ -103,6 +103,11 @@ public struct TimeChoice: Sendable, Hashable {
     /// The reading that the rest of the message asks for, when the words have several.
     func reading(by hint: HalfDayHint) -> TimeChoice {
         let others = expression.alternatives
+        if hint.wakes, let start = expression.start, start.hour < 12 {
+            var only = expression
+            only.alternatives = others.filter { $0.start?.hour == start.hour }
+            return TimeChoice(words: words, expression: only, ranges: ranges)
+        }
         guard let better = others.first(where: { hint.prefers($0, to: expression) }) else { return self }
         var (chosen, other) = (better, expression)
         other.alternatives = []

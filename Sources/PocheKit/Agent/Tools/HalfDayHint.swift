@@ -2,10 +2,13 @@
 struct HalfDayHint {
     private let isMorning: Bool
     private let isEvening: Bool
+    /// Whether somebody is woken: "à 6h45" is then of one half of the day only.
+    let wakes: Bool
 
     private static let morning: Set<String> = [
         "reveil", "reveille", "reveiller", "matinal", "wake", "alarm", "breakfast", "sunrise",
     ]
+    private static let waking: Set<String> = ["reveil", "reveille", "reveiller", "reveillez", "wake"]
     private static let evening: Set<String> = [
         "diner", "dine", "dinons", "souper", "apero", "aperitif", "coucher", "dinner", "supper", "drinks", "bedtime",
     ]
@@ -13,6 +16,7 @@ struct HalfDayHint {
     init(_ message: String) {
         let words = Set(message.foldedWords)
         isMorning = !words.isDisjoint(with: Self.morning)
+        wakes = !words.isDisjoint(with: Self.waking)
         isEvening = !words.isDisjoint(with: Self.evening)
     }
 

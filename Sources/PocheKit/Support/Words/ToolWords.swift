@@ -36,6 +36,13 @@ enum ToolWords {
             "I can’t delete or change what is saved from the conversation yet. Type “poche agenda”, “poche reminders”, “poche tasks” or “poche notes” to find it, then the same command with “delete”. A card that waits is changed with [m]."
     )
 
+    static let cannotKnow = Localized(
+        fr: "Je ne peux pas le savoir\u{202F}: je n’ai pas internet, et rien ne sort de cet appareil.",
+        en: "I can’t know that: I have no internet, and nothing leaves this device.")
+    static let ringsElsewhere = Localized(
+        fr: "Je ne sonne pas encore moi-même\u{202F}: c’est ton programme de calendrier qui te préviendra.",
+        en: "I don’t ring by myself yet: your calendar program will warn you.")
+
     static func cannotMove(_ lines: String) -> Localized {
         Localized(
             fr:
