@@ -20,13 +20,12 @@ struct MemoryTests {
             defer { try? FileManager.default.removeItem(at: folder) }
             let model = SystemLanguageModel(
                 file: try ModelFile(url: try #require(TestModels.small)), stateFolder: folder, contextSize: 512)
-            func begun() -> LanguageModelSession { LanguageModelSession(model: model, instructions: "Be brief.") }
             let options = GenerationOptions(sampling: .greedy, maximumResponseTokens: 6)
-            var session = begun()
+            let session = LanguageModelSession(model: model, instructions: "Be brief.")
             var settled = 0
             for turn in 1...200 {
-                // The window ends after about fifteen turns: a long conversation goes on in a new session.
-                if session.tokensInUse > 400 { session = begun() }
+                // The window ends after about fifteen turns.
+                if session.tokensInUse > 400 { await session.forget() }
                 if turn.isMultiple(of: 4) {
                     try await session.respond(to: "Is \(turn) even?", generating: Bool.self, options: options)
                 } else {
@@ -36,6 +35,23 @@ struct MemoryTests {
             }
             #expect(settled > 10)
             #expect(MemoryTests.mebibytes("RssAnon") - settled <= 4)
+        }
+    }
+
+    @Test("sessions that end give back what they held", .timeLimit(.minutes(5)))
+    func sessions() async {
+        await #expect(processExitsWith: .success) {
+            // A context of this size holds 11 MiB. The allocator keeps two or three of them.
+            let model = SystemLanguageModel(file: try ModelFile(url: try #require(TestModels.small)), contextSize: 512)
+            var settled = 0
+            for number in 1...16 {
+                let session = LanguageModelSession(model: model)
+                try await session.respond(
+                    to: "Hello", options: GenerationOptions(sampling: .greedy, maximumResponseTokens: 2))
+                if number == 4 { settled = MemoryTests.mebibytes("RssAnon") }
+            }
+            #expect(settled > 10)
+            #expect(MemoryTests.mebibytes("RssAnon") - settled <= 40)
         }
     }
 
