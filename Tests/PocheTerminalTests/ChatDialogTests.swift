@@ -177,6 +177,15 @@ struct ChatDialogTests {
         #expect(dialog.handle([.interrupt]) == [.quit])
     }
 
+    @Test("Ctrl-C stops the answer under way, and what waits behind it is answered")
+    func interruptedQueue() {
+        var dialog = dialog()
+        _ = type("raconte\r", in: &dialog)
+        _ = type("note le code 4417\r", in: &dialog)
+        #expect(dialog.handle([.interrupt]) == [.stopAnswer])
+        #expect(dialog.answered(stopped: true).last == .send("note le code 4417"))
+    }
+
     @Test("Ctrl-C and Ctrl-D on a line spare the chat")
     func lineFirst() {
         var dialog = dialog()

@@ -13,6 +13,8 @@ public actor ChatSession {
     private var news: [WriteLog.Outcome] = []
     private let conversation = Conversation()
     private var isKept = false
+    /// Makes room in the window since the last answer.
+    private var roomMaking: Task<Void, Never>?
 
     public init(workspace: Workspace, agent: @escaping AgentMaker) {
         self.workspace = workspace
@@ -79,6 +81,8 @@ public actor ChatSession {
 
     private func answer(_ text: String, _ events: AsyncStream<ChatEvent>.Continuation) async {
         await keep(.person, text)
+        roomMaking?.cancel()
+        await roomMaking?.value
         do {
             try await prepare()
             guard let agent else { return }
@@ -91,7 +95,9 @@ public actor ChatSession {
         } catch {
             events.yield(.failed(Trouble(error)))
         }
-        if let agent { events.yield(.gauge(await agent.contextUse().share)) }
+        guard let agent else { return }
+        events.yield(.gauge(await agent.contextUse().share))
+        roomMaking = Task { try? await agent.makeRoom() }
     }
 
     /// Answers one request of a message.

@@ -125,15 +125,15 @@ struct ChatDialog {
     }
 
     private mutating func interrupt(again: Bool) -> [Effect] {
-        if isAnswering {
-            return dropQueue() + [.stopAnswer]
-        }
+        // What was typed since is another matter: it is answered next.
+        if isAnswering { return [.stopAnswer] }
         if !editor.isEmpty || edited != nil {
             editor.replace(with: "")
             return leaveEdit()
         }
         if !queue.isEmpty {
-            return dropQueue() + [.show(.notice(TerminalWords.stopped[language]))]
+            let taken = TerminalWords.takenBack(queue.count)
+            return dropQueue() + [.show(.notice(taken[language]))]
         }
         if again { return [.quit] }
         mayQuit = true

@@ -257,6 +257,14 @@ struct AgentTests {
         #expect(other.reply?.contains("Portail 4417") == true)
     }
 
+    @Test(
+        "what is left to be done is the list of tasks",
+        arguments: ["Qu'est-ce qu'il me reste à faire ?", "What do I have left to do?"])
+    func leftovers(message: String) async throws {
+        let tasks = try await scripted.turn(message, .reply, #"{"query":"faire"}"#)
+        #expect(tasks.speaker == .program && tasks.reply?.contains("Arroser les plantes") == true)
+    }
+
     @Test("what the calendar holds is told though the model would chat about it")
     func plannedThing() async throws {
         let result = try await scripted.turn("C'est quand le marché ?", .reply, words: ["Le", "samedi."])
@@ -276,6 +284,42 @@ struct AgentTests {
         }
         let kept = try await scripted.turn("Garde les clés pour Odile", .completeTask)
         #expect(kept.action != .completeTask)
+    }
+
+    @Test(
+        "a time that leans on an appointment is asked for, not taken from the usual hour of a meal",
+        arguments: [
+            "Rappelle-moi 30 minutes avant le dîner chez Odile d'acheter des fleurs",
+            "Remind me 30 minutes before lunch with Odile",
+        ])
+    func leaningTime(message: String) async throws {
+        let result = try await scripted.turn(message, .createReminder, #"{"title":"fleurs"}"#)
+        #expect(result.proposal == nil && result.speaker == .notice)
+    }
+
+    @Test("a day that is put aside is not the day that is meant")
+    func deniedTime() async throws {
+        let result = try await scripted.turn(
+            "Pas demain, après-demain : rappelle-moi d'aller à la poste à 10h", .createReminder,
+            #"{"title":"aller à la poste","when":"après-demain à 10h"}"#)
+        #expect(result.proposal?.action.time == inParis(2026, 3, 13, 10))
+    }
+
+    @Test("an hour that only the title has is said")
+    func titleHour() async throws {
+        let result = try await scripted.turn(
+            "Rendez-vous avec Odile jeudi à 9h à Lorient et à 15h à Vannes", .createEvent,
+            #"{"title":"Rendez-vous avec Odile à Lorient et à 15h à Vannes","when":"jeudi à 9h"}"#)
+        #expect(result.proposals.count == 2 || result.reply?.contains("15h") == true)
+    }
+
+    @Test("an evening that has begun has an hour left")
+    func lateEvening() async throws {
+        await scripted.model.say(ScriptedModel.Turn(action: .createReminder))
+        let result = try await scripted.agent.turn(
+            "Rappelle-moi ce soir de fermer les volets", at: wall(2026, 3, 11, 19, 2), timeZone: paris, openTasks: []
+        ) { _ in }
+        #expect(result.proposal?.action.time == inParis(2026, 3, 11, 20))
     }
 
     @Test("a part of a day that is blocked is taken whole")
@@ -323,6 +367,9 @@ struct AgentTests {
             #"{"title":"gouttes","when":"à 12h"}"#)
         #expect(twice.proposals.map(\.action.title) == ["prendre mes gouttes", "prendre mes gouttes"])
         #expect(twice.proposals.map(\.action.time) == [inParis(2026, 3, 11, 12), inParis(2026, 3, 11, 20)])
+        let first = try await scripted.turn("Rappelle-moi demain à 9h et à 18h de boire de l'eau", .createReminder)
+        #expect(first.proposals.map(\.action.title) == ["boire de l'eau", "boire de l'eau"])
+        #expect(first.proposals.map(\.action.time) == [inParis(2026, 3, 12, 9), inParis(2026, 3, 12, 18)])
         let other = try await scripted.turn(
             "Dîner chez Paul vendredi à 20h, sinon samedi midi", .createEvent,
             #"{"title":"Dîner chez Paul","when":"vendredi à 20h"}"#)

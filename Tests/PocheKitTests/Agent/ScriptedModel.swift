@@ -16,6 +16,9 @@ actor ScriptedModel: AgentModel {
     /// The schemas that arguments were decoded under, as JSON.
     private(set) var schemas: [String] = []
     private(set) var restarts = 0
+    private(set) var recalled: [RecordedTurn] = []
+    /// Tokens in use, of 4096.
+    var tokens = 100
     private(set) var warmed: [String] = []
 
     func say(_ turn: Turn) { turns.append(turn) }
@@ -52,7 +55,12 @@ actor ScriptedModel: AgentModel {
     func warm(_ beginning: String) { warmed.append(beginning) }
 
     func tokenCount(of text: String) -> Int { text.count / 4 }
-    func contextUse() -> ContextUse { ContextUse(tokens: 100, size: 4096) }
-    func restart(recalling summary: String, turns: [RecordedTurn]) { restarts += 1 }
-    func summarize(asking request: String) -> String { "" }
+    func contextUse() -> ContextUse { ContextUse(tokens: tokens, size: 4096) }
+    func restart(recalling turns: [RecordedTurn]) { (restarts, recalled) = (restarts + 1, turns) }
+    func summarize(asking request: String) throws -> String {
+        try Task.checkCancellation()
+        return "Maud aime le thé."
+    }
+
+    func fill(_ tokens: Int) { self.tokens = tokens }
 }

@@ -21,6 +21,8 @@ struct Request: Sendable, Equatable {
     let isDuty: Bool
     /// Whether it takes a part of a day as a whole: "bloque mon après-midi".
     let blocks: Bool
+    /// Whether it asks what is still to be done, of everything: "qu'est-ce qu'il me reste à faire ?"
+    let asksWhatIsLeft: Bool
     /// Whether it says that something was put off or is at another time now.
     let saysMoved: Bool
     /// What it is about, without what asks for it and without politeness; empty when there is nothing else.
@@ -34,13 +36,18 @@ struct Request: Sendable, Equatable {
         opensNote = phrases.notes.length(at: next, in: words) > 0
         isDuty = phrases.duties.length(at: next, in: words) > 0
         opening = Self.opening(at: &next, in: words, phrases)
+        asksWhatIsLeft = phrases.leftovers.isWhole(Array(words.dropFirst(next)))
         blocks = opening == .order && words.contains { phrases.blockings.contains($0.folded) }
         saysMoved =
             (opening == nil || opening == .statement)
             && words.indices.contains { phrases.moves.length(at: $0, in: words) > 0 }
         let beforeObjects = next
         while case let count = Self.object(at: next, in: words, phrases), count > 0 { next += count }
-        if opening != nil { next += phrases.links.length(at: next, in: words) }
+        if opening != nil {
+            // "rappelle-moi à 9h et à 18h de boire de l'eau", without its times.
+            next += phrases.joints.length(at: next, in: words)
+            next += phrases.links.length(at: next, in: words)
+        }
         let end = Self.end(of: words, after: next, phrases)
         let hasFinalObject = words.indices.dropFirst(next).contains { Self.object(at: $0, in: words, phrases) > 0 }
         namesObject = next > beforeObjects || hasFinalObject

@@ -74,6 +74,11 @@ extension RequestPhrases {
                     reminder thing going doing free busy available show tell list read see today soon already anything
                     something everything coming up got get there please hello hi thanks poche
                     """)),
+        leftovers: PhraseSet(
+            """
+            what is left to do, what s left to do, what do i have to do, what do i have left to do, what s on my list
+            what is on my list, what must i do, what do i need to do, what should i do
+            """),
         news: PhraseSet(
             """
             the weather, weather forecast, will it rain, is it raining, will it snow, is it going to rain, the news

@@ -120,6 +120,12 @@ extension RequestPhrases {
                     montre affiche dis lis donne voir aujourd hui bientôt déjà quoi combien suis va vais aller doit dois
                     peux aurai aura avons avez sommes rien tout toute tous encore autre bonjour salut stp merci poche
                     """)),
+        leftovers: PhraseSet(
+            """
+            qu est ce qu il me reste a faire, qu est ce qui me reste a faire, il me reste quoi a faire
+            que me reste t il a faire, qu est ce que je dois faire, qu est ce que j ai a faire, que dois je faire
+            qu est ce qu il reste a faire, j ai quoi a faire, quoi a faire, il reste quoi a faire
+            """),
         news: PhraseSet(
             """
             quel temps, la meteo, meteo, va t il pleuvoir, il va pleuvoir, il pleut demain, il fera beau, fera t il beau

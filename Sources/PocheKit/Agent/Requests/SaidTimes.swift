@@ -42,12 +42,14 @@ enum SaidTimes {
             words: second.text, expression: meant, ranges: [first.range.lowerBound..<second.range.upperBound])
     }
 
-    /// Time words that neither the group nor the title keeps: what is not taken into account is said.
+    /// Time words that neither the group nor the title keeps: what is not taken into account is said. An hour that is
+    /// only in the title is not.
     static func leftOver(beside group: [TimeChoice], title: String, in turn: TurnContext) -> [String] {
         let kept = title.foldedWords
         let used = group.flatMap(\.ranges)
         return turn.spans.filter { span in
-            !used.contains { $0.overlaps(span.range) } && !span.text.foldedWords.allSatisfy(kept.contains)
+            !used.contains { $0.overlaps(span.range) }
+                && (span.isBareHour || !span.text.foldedWords.allSatisfy(kept.contains))
         }.map(\.text)
     }
 

@@ -10,6 +10,7 @@ struct ActionChooser: Sendable {
         // What is changed otherwise was refused before.
         if turn.request.opening == .change { return .completeTask }
         if WriteLog.asksWhatIsKept(turn) { return .searchMyData }
+        if turn.request.asksWhatIsLeft, turn.times.isEmpty { return .searchMyData }
         return settled(try await judged(prompt, in: turn), in: turn)
     }
 

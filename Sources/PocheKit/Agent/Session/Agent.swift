@@ -72,6 +72,14 @@ public actor Agent {
         await model.warm(prompt(for: draft.withoutHiddenCharacters()))
     }
 
+    /// Makes room in the model's window, which takes a while: between two messages nobody waits for it. Cancelling the
+    /// task leaves the conversation as it was.
+    public func makeRoom() async throws {
+        var room = budget
+        try await room.makeRoom(in: model)
+        budget = room
+    }
+
     public func contextUse() async -> ContextUse { await model.contextUse() }
 
     /// Forgets the conversation but not who it is, so that independent messages are judged alone.
@@ -80,7 +88,7 @@ public actor Agent {
         news = []
         log = WriteLog()
         budget = ContextBudget(language: language)
-        try await model.restart(recalling: "", turns: [])
+        try await model.restart(recalling: [])
     }
 
     /// One turn.
@@ -95,8 +103,10 @@ public actor Agent {
         guard cleaned.count <= Self.messageLimit else {
             return said(AgentWords.tooLong(Self.messageLimit), language, by: .notice)
         }
+        let spoken = Language.guess(cleaned, fallback: language)
+        let resolver = DateResolver(now: now, timeZone: timeZone, language: spoken)
         let context = TurnContext(
-            message: cleaned, language: Language.guess(cleaned, fallback: language), now: now, timeZone: timeZone,
+            message: DeniedTime.removed(from: cleaned, by: resolver), language: spoken, now: now, timeZone: timeZone,
             openTasks: openTasks)
         if let result = try await filled(by: context) { return result }
         if let sentence = AboutPoche.answer(to: context) ?? log.answer(to: context) ?? Arithmetic.answer(to: context) {
@@ -106,6 +116,7 @@ public actor Agent {
             return told(sentence, context.language, by: .notice)
         }
         if let known = try await moved(in: context) { return known }
+        log.isFresh = false
         let prompt = prompt(for: cleaned)
         var room = budget
         try await room.makeRoom(in: model, for: prompt)

@@ -29,8 +29,8 @@ public protocol AgentModel: Sendable {
     /// Tokens in use and the size of the window.
     func contextUse() async -> ContextUse
 
-    /// Forgets the turns and starts again from the instructions, with what is worth keeping said first.
-    func restart(recalling summary: String, turns: [RecordedTurn]) async throws
+    /// Forgets what was said and starts again from the instructions, which are not read anew, and these turns.
+    func restart(recalling turns: [RecordedTurn]) async throws
 
     /// Sums up the conversation so far, within the window.
     func summarize(asking request: String) async throws -> String

@@ -4,14 +4,11 @@ import LocalModels
 /// The agent's model, for real: a session of LocalModels that is replaced when its window fills.
 public actor SessionModel: AgentModel {
     private let model: SystemLanguageModel
-    private let instructions: String
-    private var session: LanguageModelSession
-    private var isRecalling = false
+    private let session: LanguageModelSession
 
     public init(model: SystemLanguageModel, language: Language) {
         self.model = model
-        instructions = AgentInstructions.text(language)
-        session = LanguageModelSession(model: model, instructions: instructions)
+        session = LanguageModelSession(model: model, instructions: AgentInstructions.text(language))
     }
 
     /// Loads the model and reads the instructions ahead of the first message.
@@ -52,11 +49,8 @@ public actor SessionModel: AgentModel {
         ContextUse(tokens: session.tokensInUse, size: model.contextSize)
     }
 
-    public func restart(recalling summary: String, turns: [RecordedTurn]) async throws {
-        if summary.isEmpty, turns.isEmpty, !isRecalling { return await session.forget() }
-        isRecalling = !summary.isEmpty
-        session = LanguageModelSession(
-            model: model, instructions: summary.isEmpty ? instructions : "\(instructions)\n\(summary)")
+    public func restart(recalling turns: [RecordedTurn]) async throws {
+        await session.forget()
         for turn in turns { try await session.recall(prompt: turn.prompt, answer: turn.answer) }
     }
 

@@ -51,6 +51,7 @@ public struct TurnContext: Sendable {
             }
             if choices.isEmpty, let timer = TimerDelay.choice(in: message, read: resolver) { choices = [timer] }
         }
+        choices.removeAll { MealTime.isAppointment($0, in: message) }
         let hint = HalfDayHint(message)
         times = choices.map { $0.reading(by: hint) }
     }

@@ -21,7 +21,8 @@ enum PlaceRule {
     /// Words that make no place of a preposition: "au sujet de", "at least".
     private static let idioms: Set<String> = [
         "sujet", "lieu", "nom", "moins", "plus", "courant", "suite", "demande", "fin", "debut", "occasion", "avance",
-        "propre", "propos", "cas", "fur", "moment", "cours", "milieu", "travers", "dessus", "dessous", "least",
+        "propre", "propos", "jeun", "jour", "cas", "fur", "moment", "cours", "milieu", "travers", "dessus", "dessous",
+        "least",
         "latest",
         "last", "once", "all", "person", "case", "order", "advance", "general", "front", "time", "end",
     ]

@@ -31,7 +31,8 @@ struct SearchMyData: AgentTool {
         // Without the s of a plural, as the words of a subject are.
         let lists: Set<String> = ["tache", "liste", "task", "todo"]
         let asked = AgendaSubject(turn).words
-        guard !asked.isEmpty, turn.times.isEmpty, asked.isSubset(of: lists) else { return nil }
+        let isList = !asked.isEmpty && asked.isSubset(of: lists)
+        guard turn.times.isEmpty, isList || turn.request.asksWhatIsLeft else { return nil }
         guard !turn.openTasks.isEmpty else { return .answer(ToolWords.noOpenTask[turn.language]) }
         let lines = turn.openTasks.map { task in
             "· " + task.title + (task.due.map { ", \(turn.phrases.moment($0))" } ?? "")

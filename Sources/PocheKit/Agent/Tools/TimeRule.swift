@@ -47,7 +47,7 @@ enum TimeRule {
             // "avant vendredi" is the day before at the latest.
             return hasEndOnly(choice) ? deadline(choice, in: turn) : .failure(.noBeginning)
         }
-        let wall = choice.isPartOfDay ? representativeHour(of: said, from: start) : start
+        let wall = choice.isPartOfDay ? representativeHour(of: said, from: start, now: turn.now) : start
         return checked(time(wall, of: said, in: turn), in: turn)
     }
 
@@ -73,7 +73,7 @@ enum TimeRule {
         guard let first = said.start else { return .failure(.noBeginning) }
         // "bloque mon après-midi de jeudi" takes all of it.
         let isWhole = !choice.isPartOfDay || turn.request.blocks
-        let wall = isWhole ? first : representativeHour(of: said, from: first)
+        let wall = isWhole ? first : representativeHour(of: said, from: first, now: turn.now)
         let start = time(wall, of: said, in: turn)
         let end: WallTime
         if let last = said.end, isWhole {
@@ -113,13 +113,15 @@ enum TimeRule {
         return .success(time)
     }
 
-    /// The hour meant by a part of the day: morning 9, afternoon 14, evening 19, noon 12, where these lie within it.
-    private static func representativeHour(of said: TimeExpression, from start: WallTime) -> WallTime {
+    /// The hour meant by a part of the day: morning 9, afternoon 14, evening 19, noon 12, where these lie within it. Once
+    /// that is over, the next full hour of what is left of it.
+    private static func representativeHour(of said: TimeExpression, from start: WallTime, now: WallTime) -> WallTime {
         guard let end = said.end else { return start }
-        for hour in [9, 14, 19, 12] {
-            let candidate = WallTime(year: start.year, month: start.month, day: start.day, hour: hour)
-            if candidate >= start, candidate < end { return candidate }
+        let hours = [9, 14, 19, 12].map { hour in
+            WallTime(year: start.year, month: start.month, day: start.day, hour: hour)
         }
-        return start
+        let usual = hours.first { $0 >= start && $0 < end } ?? start
+        let next = now.floored(to: .hour).adding(1, .hour)
+        return usual <= now && next >= start && next < end ? next : usual
     }
 }

@@ -10,7 +10,7 @@ enum TitleRule {
     /// time.
     static func given(in turn: TurnContext) -> String? {
         guard turn.times.count <= 1 else { return nil }
-        let request = request(without: turn.times, in: turn)
+        let request = request(without: turn.times.flatMap { SaidTimes.group(of: $0, in: turn) }, in: turn)
         if let alarm = alarm(request, in: turn) { return alarm }
         guard isTitle(request.matter), request.matter.count <= limit else { return nil }
         if request.opening == .addressed { return request.matter }
@@ -30,9 +30,10 @@ enum TitleRule {
     ) throws -> String {
         let time = try TimeRule.time(from: arguments, in: turn)
         let written = try arguments.value(String.self, forProperty: "title").oneLine(limit: limit)
-        if written == given(in: turn) { return written }
         let group = time.map { SaidTimes.group(of: $0, in: turn) } ?? []
-        let matter = request(without: group, in: turn).matter
+        let request = request(without: group, in: turn)
+        if let alarm = alarm(request, in: turn) { return alarm }
+        let matter = request.matter
         let title = Request.withoutTail(withoutTime(written, time, in: turn), turn.language)
         let times = turn.spans.flatMap(\.text.foldedWords)
         if isTitle(Request(title, turn.language).matter), isSaid(title, in: turn, adding),

@@ -8,7 +8,11 @@ public struct WriteLog: Sendable {
         case declined(String)
     }
 
-    var last = Outcome.nothing
+    var last = Outcome.nothing {
+        didSet { isFresh = true }
+    }
+    /// Whether nothing else was said since.
+    var isFresh = true
 
     /// The answer to "c'est bien enregistré ?"; `nil` when the message does not ask that.
     func answer(to turn: TurnContext) -> Localized? {
@@ -17,7 +21,7 @@ public struct WriteLog: Sendable {
         return switch last {
         case .nothing: TruthWords.nothingWritten
         case .waiting: TruthWords.waiting
-        case .written(let sentence): TruthWords.yes(sentence)
+        case .written(let sentence): isFresh ? TruthWords.yes(sentence) : TruthWords.last(sentence)
         case .declined(let sentence): TruthWords.no(sentence)
         }
     }

@@ -44,6 +44,9 @@ enum AgentWords {
         Localized(fr: "J'ai montré ceci\u{202F}: \(lines)", en: "I showed this: \(lines)")
     }
 
+    /// What the model is made to have answered to the summary.
+    static let understood = Localized(fr: "D’accord.", en: "All right.")
+
     static func earlier(_ summary: String) -> Localized {
         Localized(
             fr: "Plus tôt dans la conversation\u{202F}: \(summary)", en: "Earlier in the conversation: \(summary)")

@@ -13,6 +13,14 @@ public enum TerminalWords {
             en: "reading my instructions (\(percent)%), once for all… you can already write")
     }
     public static let stopped = Localized(fr: "arrêté", en: "stopped")
+
+    /// - Parameter count: of the messages that waited, 1 or more.
+    public static func takenBack(_ count: Int) -> Localized {
+        guard count > 1 else { return stopped }
+        return Localized(
+            fr: "arrêté\u{202F}: \(count) messages repris, que la flèche ↑ te rend",
+            en: "stopped: \(count) messages taken back; the ↑ key brings them again")
+    }
     public static let quitHint = Localized(
         fr: "Ctrl-C encore une fois pour quitter.", en: "Ctrl-C once more to quit.")
     public static let help = Localized(

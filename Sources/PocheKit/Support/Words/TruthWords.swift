@@ -14,5 +14,10 @@ enum TruthWords {
     )
 
     static func yes(_ sentence: String) -> Localized { Localized(fr: "Oui. \(sentence)", en: "Yes. \(sentence)") }
+    /// When something else was said meanwhile, which may be what is meant.
+    static func last(_ sentence: String) -> Localized {
+        Localized(fr: "La dernière chose écrite\u{202F}: \(sentence)", en: "The last thing written: \(sentence)")
+    }
+
     static func no(_ sentence: String) -> Localized { Localized(fr: "Non. \(sentence)", en: "No. \(sentence)") }
 }
