@@ -31,11 +31,19 @@ enum SearchCommand: Command {
 }
 
 extension SearchHit {
+    /// As the command of its kind writes it; the identifier of a calendar is another program's, to the letter.
+    private var commandID: String {
+        switch kind {
+        case .note, .task, .summary: id.lowercased()
+        case .reminder, .event: id
+        }
+    }
+
     /// The documented keys of a finding.
     fileprivate func json(_ workspace: Workspace) -> JSONValue {
         .object(
             [
-                ("kind", .string(kind.rawValue)), ("id", .string(id)), ("title", .string(title)),
+                ("kind", .string(kind.rawValue)), ("id", .string(commandID)), ("title", .string(title)),
                 ("snippet", .string(snippet)),
             ] + workspace.wall("date", date) + [("score", .number(score))])
     }
