@@ -8,6 +8,8 @@ CACHE := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/poche
 # One module cache for every clone: a second clean build takes a third of the time.
 # Colours would be another set of flags, and build everything again where the output is no terminal.
 SWIFT_FLAGS := --no-color-diagnostics -Xswiftc -warnings-as-errors -Xswiftc -module-cache-path -Xswiftc $(CACHE)/swift-modules
+# All at once, tests that compute would keep those that wait for a moment from it.
+TESTS_AT_ONCE := 4
 ENV := . scripts/env.sh &&
 PYTEST = $$POCHE_TEST_TOOLS/bin/python -m pytest -q -p no:cacheprovider
 
@@ -40,7 +42,7 @@ build: ## build the program (release)
 .PHONY: unit
 unit: ## run the Swift tests
 	@$(ENV) swift build --build-tests $(SWIFT_FLAGS)
-	@$(ENV) swift test --skip-build $(SWIFT_FLAGS)
+	@$(ENV) swift test --skip-build $(SWIFT_FLAGS) --experimental-maximum-parallelization-width $(TESTS_AT_ONCE)
 
 .PHONY: scripts
 scripts: ## run the tests of the set-up scripts

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(
     "The tokens of a conversation", .enabled(if: TestModels.small != nil, "SmolLM2-135M is not there"),
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(5)))
 struct TemplateTokensTests {
     @Test("message by message they are those of the whole text as the file's own template writes it")
     func tokens() async throws {

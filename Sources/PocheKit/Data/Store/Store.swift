@@ -40,7 +40,11 @@ public actor Store {
     }
 
     private static func writable(at url: URL, _ keyStore: some KeyStore) throws(StoreError) -> Connection {
-        do { try Files.createFolder(url.deletingLastPathComponent()) } catch { throw StoreError(error) }
+        let folder = url.deletingLastPathComponent()
+        do { try Files.createFolder(folder) } catch { throw StoreError(error) }
+        // Two processes that make the database at once would each give it a salt.
+        let turn = FolderLock(folder)
+        defer { turn.release() }
         let key = try keyStore.key(databaseExists: Files.exists(url))
         do { try Files.createEmpty(url) } catch { throw StoreError(error) }
         let database = try Connection(path: url.path, key: key)
