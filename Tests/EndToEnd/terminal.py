@@ -1,5 +1,6 @@
 """A terminal that a program under test believes in, and whose screen a test reads."""
 
+import contextlib
 import os
 import signal
 import time
@@ -92,6 +93,14 @@ class Terminal:
             time.sleep(0.02)
         assert not self.child.isalive(), f"still running; the screen:\n{self.text()}"
         return self.child.exitstatus if self.child.signalstatus is None else -self.child.signalstatus
+
+    def hang_up(self, seconds=5):
+        """Takes the terminal away and gives the program time to end: the library waits a third of a second."""
+        with contextlib.suppress(pexpect.ExceptionPexpect):
+            self.child.close(force=False)
+        end = time.monotonic() + seconds
+        while self.child.isalive() and time.monotonic() < end:
+            time.sleep(0.02)
 
     def close(self):
         if self.child.isalive():

@@ -125,7 +125,7 @@ def test_the_terminal_is_given_back_as_it_was(person, end):
 
 def test_a_terminal_that_goes_away_ends_the_chat(person):
     terminal = started(person)
-    terminal.child.close(force=False)
+    terminal.hang_up()
     assert not terminal.child.isalive()
 
 
