@@ -25,6 +25,7 @@ struct ContextBudget: Sendable {
 
     /// Makes room before a prompt that would pass the limit.
     mutating func makeRoom(in model: any AgentModel, for prompt: String) async throws {
+        guard !turns.isEmpty else { return }
         let tokens = try await model.tokenCount(of: prompt)
         try await makeRoom(in: model, for: tokens, from: Self.limit)
     }

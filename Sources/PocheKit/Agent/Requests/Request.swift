@@ -38,9 +38,7 @@ struct Request: Sendable, Equatable {
         opening = Self.opening(at: &next, in: words, phrases)
         asksWhatIsLeft = phrases.leftovers.isWhole(Array(words.dropFirst(next)))
         blocks = opening == .order && words.contains { phrases.blockings.contains($0.folded) }
-        saysMoved =
-            (opening == nil || opening == .statement)
-            && words.indices.contains { phrases.moves.length(at: $0, in: words) > 0 }
+        saysMoved = (opening == nil || opening == .statement) && phrases.moves.isIn(words)
         let beforeObjects = next
         while case let count = Self.object(at: next, in: words, phrases), count > 0 { next += count }
         if opening != nil {

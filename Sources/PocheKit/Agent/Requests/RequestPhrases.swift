@@ -103,6 +103,9 @@ struct PhraseSet: Sendable {
     /// Whether the words are one phrase and nothing else.
     func isWhole(_ words: [RequestWord]) -> Bool { !words.isEmpty && length(at: 0, in: words) == words.count }
 
+    /// Whether a phrase stands anywhere among the words.
+    func isIn(_ words: [RequestWord]) -> Bool { words.indices.contains { length(at: $0, in: words) > 0 } }
+
     /// Whether the words from `index` to the end, the last one perhaps not whole, are the beginning of a phrase.
     func mayBegin(at index: Int, in words: [RequestWord]) -> Bool {
         guard words.count - index <= longest else { return false }

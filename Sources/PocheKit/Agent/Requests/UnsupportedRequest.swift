@@ -15,8 +15,7 @@ enum UnsupportedRequest {
 
     /// "quel temps fera-t-il demain ?": what only the internet tells, and a model invents.
     private static func asksForNews(_ words: [RequestWord], _ turn: TurnContext) -> Bool {
-        let phrases = RequestPhrases.of(turn.language)
-        return words.count <= longestQuestion && words.indices.contains { phrases.news.length(at: $0, in: words) > 0 }
+        words.count <= longestQuestion && RequestPhrases.of(turn.language).news.isIn(words)
             && !ReplyVoice.asksForText(turn)
     }
 

@@ -46,7 +46,7 @@ struct ActionChooser: Sendable {
         case .reply where saysMoved, .listEvents where saysMoved: return .createEvent
         case .createReminder where turn.refusal == nil && request.opening == .statement && turn.times.isEmpty:
             return .createTask
-        case .createReminder where turn.refusal == nil && request.opening.map { $0 == .order } ?? true:
+        case .createReminder where turn.refusal == nil && (request.opening == nil || request.opening == .order):
             return turn.times.contains(where: \.hasLength) ? .createEvent : action
         default: return action
         }

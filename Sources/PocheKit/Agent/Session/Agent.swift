@@ -31,6 +31,7 @@ public actor Agent {
     private let model: any AgentModel
     private let chooser: ActionChooser
     private let twins: TwinSearch
+    private let agenda: ListEvents
     private let tools: [ActionName: any AgentTool]
     private let language: Language
     private var budget: ContextBudget
@@ -51,8 +52,9 @@ public actor Agent {
         chooser = ActionChooser(witness: witness, model: model)
         twins = TwinSearch(calendar: calendar)
         self.language = language
+        agenda = ListEvents(calendar: calendar)
         let all: [any AgentTool] = [
-            CreateReminder(), CreateEvent(), ListEvents(calendar: calendar), SaveNote(), CreateTask(), CompleteTask(),
+            CreateReminder(), CreateEvent(), agenda, SaveNote(), CreateTask(), CompleteTask(),
             SearchMyData(search: search),
         ]
         tools = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
@@ -103,10 +105,8 @@ public actor Agent {
         guard cleaned.count <= Self.messageLimit else {
             return said(AgentWords.tooLong(Self.messageLimit), language, by: .notice)
         }
-        let spoken = Language.guess(cleaned, fallback: language)
-        let resolver = DateResolver(now: now, timeZone: timeZone, language: spoken)
         let context = TurnContext(
-            message: DeniedTime.removed(from: cleaned, by: resolver), language: spoken, now: now, timeZone: timeZone,
+            message: cleaned, language: Language.guess(cleaned, fallback: language), now: now, timeZone: timeZone,
             openTasks: openTasks)
         if let result = try await filled(by: context) { return result }
         if let sentence = AboutPoche.answer(to: context) ?? log.answer(to: context) ?? Arithmetic.answer(to: context) {
@@ -215,13 +215,12 @@ public actor Agent {
         let title = result.proposal?.action.title ?? ""
         let leftOver = SaidTimes.leftOver(beside: group, title: title, in: context)
         guard !leftOver.isEmpty else { return }
-        (result.reply, result.speaker) = (ToolWords.leftOver(leftOver)[context.language], .notice)
+        add([ToolWords.leftOver(leftOver)[context.language]], to: &result)
     }
 
     /// "c'est quand le kiné ?", when the calendar holds it: what the store knows weighs more than how it is asked.
     private func planned(in context: TurnContext) async throws -> TurnResult? {
-        guard context.times.isEmpty, let agenda = tools[.listEvents] as? ListEvents,
-            let lines = try await agenda.nextNamed(in: context)
+        guard context.times.isEmpty, let lines = try await agenda.nextNamed(in: context)
         else { return nil }
         tell(AgentWords.found(lines)[language])
         return TurnResult(action: .listEvents, arguments: nil, reply: lines, speaker: .program)
@@ -229,8 +228,7 @@ public actor Agent {
 
     /// "le kiné est reporté à vendredi", when the calendar holds it: another appointment beside it would be wrong.
     private func moved(in context: TurnContext) async throws -> TurnResult? {
-        guard context.request.saysMoved, let agenda = tools[.listEvents] as? ListEvents,
-            let lines = try await agenda.named(in: context)
+        guard context.request.saysMoved, let lines = try await agenda.named(in: context)
         else { return nil }
         return told(ToolWords.cannotMove(lines), context.language, by: .notice)
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Everything a tool may know of the message it serves.
 public struct TurnContext: Sendable {
-    /// The message, hidden characters removed.
+    /// The message, hidden characters removed, and a time that it begins by putting aside.
     public let message: String
     public let language: Language
     public let now: WallTime
@@ -24,6 +24,8 @@ public struct TurnContext: Sendable {
     public init(
         message: String, language: Language, now: WallTime, timeZone: TimeZone, openTasks: [TodoTask] = []
     ) {
+        let resolver = DateResolver(now: now, timeZone: timeZone, language: language)
+        let message = DeniedTime.removed(from: message, by: resolver)
         self.message = message
         self.language = language
         self.now = now
@@ -31,7 +33,6 @@ public struct TurnContext: Sendable {
         self.openTasks = openTasks
         namedTasks = Self.tasks(openTasks, namedIn: message)
         request = Request(message, language)
-        let resolver = DateResolver(now: now, timeZone: timeZone, language: language)
         self.resolver = resolver
         // The number of a street is no day: "vendredi au 3 place du Marché".
         let reading = resolver.reading(of: StreetAddress.masked(message))

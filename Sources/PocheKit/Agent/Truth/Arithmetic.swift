@@ -17,14 +17,14 @@ enum Arithmetic {
     ///
     /// - Returns: whether there were any.
     private static func removeQuestion(from text: inout Substring) -> Bool {
-        let before = text.count
+        let start = text.startIndex
         text = text.trimmingPrefix(
             /\s*(poche[,\s]+)?(calcule|combien (font|fait|vaut)|(ça|ca) fait combien|c['’]est combien|how much (is|are)|what(['’]s| is)|calculate)\s+/
         )
         let end = text.lastIndex { !$0.isWhitespace && !"?=.!".contains($0) } ?? text.startIndex
-        let isQuestion = text[end...].contains("?") || text[end...].contains("=")
+        let isAsked = text.startIndex > start || text[end...].contains { "?=".contains($0) }
         if end < text.endIndex { text = text[...end] }
-        return text.count < before && (isQuestion || text.startIndex > text.base.startIndex)
+        return isAsked
     }
 
     static func number(_ value: Decimal, _ language: Language) -> String {
