@@ -1,4 +1,7 @@
 extension RequestPhrases {
+    /// What the person says they have to do.
+    private static let englishDuties = "i have to, i need to, i must, i ve got to, i got to, i should, to do, todo, "
+
     static let english = RequestPhrases(
         leads: PhraseSet(
             """
@@ -16,10 +19,8 @@ extension RequestPhrases {
             add, put, note, note down, write down, write, remember, keep in mind, jot down, save, schedule, plan, book
             create, make, block, set up, reminder, alarm, timer
             """),
-        statements: PhraseSet(
-            "i have to, i need to, i must, i ve got to, i got to, i should, to do, todo, i have, we have, there is"),
-        duties: PhraseSet(
-            "i have to, i need to, i must, i ve got to, i got to, i should, gotta, to do, todo"),
+        statements: PhraseSet(englishDuties + "i have, we have, there is"),
+        duties: PhraseSet(englishDuties + "gotta"),
         moves: PhraseSet(
             """
             actually, is postponed, was postponed, has been postponed, got postponed, is moved to, was moved to, has been moved

@@ -1,4 +1,13 @@
 extension RequestPhrases {
+    /// What the person says they have to do.
+    private static let frenchDuties = """
+        il faut que je pense a, il faut que je, il faut que j, faut que je pense a, faut que je, faut que j
+        faudrait que je, faudrait que j, il faudra que je, il faudra que j, faudra que je, faudra que j
+        il faudrait que je pense a, il faudrait que je, il faudrait que j, je dois penser a, je dois, a faire
+        il me faut
+
+        """
+
     static let french = RequestPhrases(
         leads: PhraseSet(
             """
@@ -27,19 +36,8 @@ extension RequestPhrases {
             ajoutez, rajoutez, mettez, notez, retenez, memorisez, planifiez, programmez, creez, enregistrez
             bloque, bloque moi, bloquer, rappel, alarme, minuteur, minuterie, chrono
             """),
-        statements: PhraseSet(
-            """
-            il faut que je pense a, il faut que je, il faut que j, faut que je pense a, faut que je, faut que j
-            faudrait que je pense a, faudrait que je, faudrait que j, il faudra que je, il faudra que j, faudra que je, faudra que j, il faudrait que je pense a, il faudrait que je, il faudrait que j, je dois penser a, je dois, a faire
-            j ai, jai, on a, nous avons, il y a, il me faut, il faut
-            """),
-        duties: PhraseSet(
-            """
-            il faut que je pense a, il faut que je, il faut que j, faut que je pense a, faut que je, faut que j
-            faudrait que je, faudrait que j, il faudra que je, il faudra que j, faudra que je, faudra que j
-            il faudrait que je pense a, il faudrait que je, il faudrait que j, je dois penser a, je dois, a faire
-            il me faut
-            """),
+        statements: PhraseSet(frenchDuties + "faudrait que je pense a, j ai, jai, on a, nous avons, il y a, il faut"),
+        duties: PhraseSet(frenchDuties),
         moves: PhraseSet(
             """
             reporte, reportes, decale, decales, deplace, repousse, repousses, reportee, reportees, decalee, decalees, deplacee, deplacees, repoussee, repoussees, est reporte, sont reportes
