@@ -8,8 +8,6 @@ CACHE := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/poche
 # One module cache for every clone: a second clean build takes a third of the time.
 # Colours would be another set of flags, and build everything again where the output is no terminal.
 SWIFT_FLAGS := --no-color-diagnostics -Xswiftc -warnings-as-errors -Xswiftc -module-cache-path -Xswiftc $(CACHE)/swift-modules
-# All at once, tests that compute would keep those that wait for a moment from it.
-TESTS_AT_ONCE := 4
 ENV := . scripts/env.sh &&
 PYTEST = $$POCHE_TEST_TOOLS/bin/python -m pytest -q -p no:cacheprovider
 
@@ -39,10 +37,11 @@ setup: ## install, build and download what is missing, for chat and for tests
 build: ## build the program (release)
 	@$(ENV) swift build -c release --product poche $(SWIFT_FLAGS)
 
+# One after the other: tests that compute would keep those that wait for a moment from it, and the models take every core.
 .PHONY: unit
 unit: ## run the Swift tests
 	@$(ENV) swift build --build-tests $(SWIFT_FLAGS)
-	@$(ENV) swift test --skip-build $(SWIFT_FLAGS) --experimental-maximum-parallelization-width $(TESTS_AT_ONCE)
+	@$(ENV) swift test --skip-build $(SWIFT_FLAGS) --no-parallel
 
 .PHONY: scripts
 scripts: ## run the tests of the set-up scripts

@@ -35,8 +35,10 @@ struct ContextBudgetTests {
     func cancelled() async throws {
         _ = try await scripted.turn("Bonjour", words: ["Salut."])
         await scripted.model.fill(3_000)
-        let making = Task { try await scripted.agent.makeRoom() }
-        making.cancel()
+        let making = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await scripted.agent.makeRoom()
+        }
         await #expect(throws: CancellationError.self) { try await making.value }
         #expect(await scripted.model.restarts == 0)
     }
