@@ -68,13 +68,18 @@ let package = Package(
         .executableTarget(name: "example-recipe", dependencies: ["LocalModels"], path: "Examples/Recipe"),
         .executableTarget(name: "example-weather", dependencies: ["LocalModels"], path: "Examples/Weather"),
 
-        .target(name: "SchemaSamples", dependencies: ["LocalModels"], path: "Tests/SchemaSamples"),
-        .testTarget(name: "LocalModelsTests", dependencies: ["LocalModels", "SchemaSamples"]),
-        .testTarget(name: "PocheKitTests", dependencies: ["PocheKit", "JudgementTraining"]),
+        .target(name: "TestThreads", path: "Tests/TestThreads"),
+        .target(
+            name: "SchemaSamples", dependencies: ["LocalModels"], path: "Tests/SchemaSamples",
+            swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+        .testTarget(name: "LocalModelsTests", dependencies: ["LocalModels", "SchemaSamples", "TestThreads"]),
+        .testTarget(name: "PocheKitTests", dependencies: ["PocheKit", "JudgementTraining", "TestThreads"]),
         .testTarget(name: "PocheTerminalTests", dependencies: ["PocheTerminal"]),
         .testTarget(
             name: "ModelTests",
-            dependencies: ["PocheKit", "LocalModels", "JudgementTraining", "SchemaSamples", "example-chat"]),
+            dependencies: [
+                "PocheKit", "LocalModels", "JudgementTraining", "SchemaSamples", "TestThreads", "example-chat",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import CLlama
 import Foundation
+import TestThreads
 import Testing
 
 @testable import LocalModels
@@ -26,7 +27,9 @@ private struct Reference: Decodable, Sendable, CustomTestStringConvertible {
     }()
 }
 
-@Suite("The tokens of a conversation, beside those of its family's makers", .enabled(if: !Reference.all.isEmpty))
+@Suite(
+    "The tokens of a conversation, beside those of its family's makers", .ownThread,
+    .enabled(if: !Reference.all.isEmpty))
 struct ReferenceTokensTests {
     @Test("are the same", arguments: Reference.all)
     fileprivate func same(_ reference: Reference) throws {

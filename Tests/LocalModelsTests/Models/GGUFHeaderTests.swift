@@ -1,9 +1,10 @@
 import Foundation
+import TestThreads
 import Testing
 
 @testable import LocalModels
 
-@Suite("A model file that is not what it says")
+@Suite("A model file that is not what it says", .ownThread)
 struct GGUFHeaderTests {
     /// The header of a small model: one list, one text, one tensor.
     private func header(alignment: UInt64 = 32, tensors: UInt64 = 1, extent: UInt64 = 64) -> Data {

@@ -1,8 +1,9 @@
+import TestThreads
 import Testing
 
 @testable import LocalModels
 
-@Suite("Schemas that cannot be, or are very large")
+@Suite("Schemas that cannot be, or are very large", .ownThread)
 struct HostileSchemaTests {
     private typealias Form = DynamicGenerationSchema
     private typealias SchemaError = GenerationSchema.SchemaError

@@ -1,9 +1,10 @@
 import Foundation
+import TestThreads
 import Testing
 
 @testable import PocheKit
 
-@Suite("The iCalendar format")
+@Suite("The iCalendar format", .ownThread)
 struct ICalendarTests {
     private func calendar(_ lines: String...) -> Data {
         Data((["BEGIN:VCALENDAR"] + lines + ["END:VCALENDAR", ""]).joined(separator: "\r\n").utf8)

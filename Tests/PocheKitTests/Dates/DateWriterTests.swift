@@ -1,9 +1,10 @@
 import Foundation
+import TestThreads
 import Testing
 
 @testable import PocheKit
 
-@Suite("Times back in words")
+@Suite("Times back in words", .ownThread)
 struct DateWriterTests {
     private static let now = WallTime(year: 2026, month: 3, day: 11, hour: 10)
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestThreads
 import Testing
 
 @testable import PocheKit
@@ -33,7 +34,7 @@ enum Expressions {
     }
 }
 
-@Suite("Expressions said alone")
+@Suite("Expressions said alone", .ownThread)
 struct ExpressionTests {
     @Test("each means what a person means, or is refused with its reason", arguments: Language.allCases)
     func meanings(language: Language) {

@@ -1,9 +1,10 @@
 import Foundation
+import TestThreads
 import Testing
 
 @testable import PocheKit
 
-@Suite("Hostile words")
+@Suite("Hostile words", .ownThread)
 struct HostileDatesTests {
     @Test(
         "what does not exist is refused, with its reason",

@@ -1,10 +1,11 @@
 import Foundation
+import TestThreads
 import Testing
 
 @testable import PocheKit
 
 /// Values made at random are written, and read back to themselves.
-@Suite("Any value, words, the same value")
+@Suite("Any value, words, the same value", .ownThread)
 struct RoundTripPropertyTests {
     private static let present = WallTime(year: 2026, month: 3, day: 11, hour: 10)
 

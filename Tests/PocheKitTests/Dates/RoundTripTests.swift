@@ -1,10 +1,11 @@
 import Foundation
+import TestThreads
 import Testing
 
 @testable import PocheKit
 
 /// What is written is read back to the same value, whatever the first words were.
-@Suite("Words, value, words, value")
+@Suite("Words, value, words, value", .ownThread)
 struct RoundTripTests {
     private static let french: [String] = [
         "demain", "hier", "lundi", "le 26 mars", "le 14 juillet", "à 6h", "il y a deux heures",
