@@ -112,20 +112,23 @@ public actor ChatSession {
         let result = try await agent.turn(
             request, at: workspace.now, timeZone: workspace.timeZone, openTasks: tasks,
             partial: { events.yield(.text(lead + $0)) })
-        for proposal in result.proposals {
-            try await workspace.center.present(proposal)
-            events.yield(.card(workspace.card(proposal)))
+        var said = before
+        for part in result.all {
+            if let proposal = part.proposal {
+                try await workspace.center.present(proposal)
+                events.yield(.card(workspace.card(proposal)))
+            }
+            guard let reply = part.reply else { continue }
+            await keep(part.speaker == .model ? .agent : .program, reply)
+            switch part.speaker {
+            case .notice: events.yield(.notice(reply))
+            case .program: events.yield(.answer(reply))
+            case .model:
+                said = lead + reply
+                events.yield(.text(said))
+            }
         }
-        guard let reply = result.reply else { return before }
-        await keep(result.speaker == .model ? .agent : .program, reply)
-        switch result.speaker {
-        case .notice: events.yield(.notice(reply))
-        case .program: events.yield(.answer(reply))
-        case .model:
-            events.yield(.text(lead + reply))
-            return lead + reply
-        }
-        return before
+        return said
     }
 
     /// The conversation goes on when it cannot be kept: the turn itself was answered.

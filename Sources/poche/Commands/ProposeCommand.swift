@@ -46,11 +46,10 @@ enum ProposeCommand: Command {
             let result = try await agent.turn(
                 request, at: now, timeZone: workspace.timeZone,
                 openTasks: try await workspace.store.tasks(includingDone: false), partial: { _ in })
-            let cards: [Proposal?] = result.proposals.isEmpty ? [nil] : result.proposals
-            entries += cards.map { proposal in
-                let card = proposal.map { Card($0, language: language, now: now, timeZone: workspace.timeZone) }
+            entries += result.all.map { result in
+                let card = result.proposal.map { Card($0, language: language, now: now, timeZone: workspace.timeZone) }
                 return [
-                    ("tool", .string(result.action.rawValue)), ("arguments", arguments(of: result, proposal)),
+                    ("tool", .string(result.action.rawValue)), ("arguments", arguments(of: result)),
                     ("card", JSONValue(card?.plainText(in: language))), ("reply", JSONValue(result.reply)),
                 ]
             }
@@ -63,7 +62,8 @@ enum ProposeCommand: Command {
     }
 
     /// What the card holds where there is one, else what was asked.
-    private static func arguments(of result: TurnResult, _ proposal: Proposal?) -> JSONValue {
+    private static func arguments(of result: TurnResult) -> JSONValue {
+        let proposal = result.proposal
         var pairs: [(String, JSONValue)] = []
         if case .structure(let properties, let keys)? = result.arguments?.kind {
             for key in keys {

@@ -13,6 +13,8 @@ struct Request: Sendable, Equatable {
 
     /// `nil` when the message does not begin by asking.
     let opening: Opening?
+    /// The words that ask, as they were written, with what separates them from the rest: "Rappelle-moi ".
+    let lead: String
     /// Whether the request says what is to be made or where it is to be written: "une tâche", "à mon agenda".
     let namesObject: Bool
     /// Whether it begins with words that only a note begins with: "retiens que".
@@ -36,6 +38,9 @@ struct Request: Sendable, Equatable {
         opensNote = phrases.notes.length(at: next, in: words) > 0
         isDuty = phrases.duties.length(at: next, in: words) > 0
         opening = Self.opening(at: &next, in: words, phrases)
+        lead =
+            opening == nil
+            ? "" : String(message[..<(next < words.count ? words[next].range.lowerBound : message.endIndex)])
         asksWhatIsLeft = phrases.leftovers.isWhole(Array(words.dropFirst(next)))
         blocks = opening == .order && words.contains { phrases.blockings.contains($0.folded) }
         saysMoved = (opening == nil || opening == .statement) && phrases.moves.isIn(words)

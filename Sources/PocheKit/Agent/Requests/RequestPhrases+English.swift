@@ -41,6 +41,11 @@ extension RequestPhrases {
         links: PhraseSet("to, that, about, of, for, called, down that, this, also to, also that"),
         introductions: PhraseSet(
             "of, for, at, on, by, about, around, the, from, of about, for about, it s, it is, and it s, and it is"),
+        attachments: PhraseSet(
+            """
+            with, at, to, for, in, on, from, of, by, without, until, till, or, but, otherwise, else
+            end, ends, ending, start, starts, doors, arrival, departure, opening, closing, boarding, check in, break
+            """),
         occasions: PhraseSet("weekend, evening, christmas, easter, new year s eve, holidays"),
         tails: PhraseSet("please, thanks, thank you, thanks a lot, ok, too, as well, is, it is, will be"),
         notes: PhraseSet(

@@ -64,6 +64,11 @@ extension RequestPhrases {
             de, d, du, des, le, la, a, au, vers, pour, des le, pendant, d environ, de environ, environ, a partir de
             et ca, ca, c est, ce sera, c est pour, et c est
             """),
+        attachments: PhraseSet(
+            """
+            avec, chez, a, au, aux, pour, dans, sur, en, sans, par, de, d, du, des, de la, sinon, ou, mais, jusqu, jusque
+            fin, debut, depart, arrivee, ouverture, fermeture, portes, accueil, embarquement, duree, pause
+            """),
         occasions: PhraseSet("week end, weekend, soiree, matinee, journee, reveillon, vacances, noel, paques"),
         tails: PhraseSet(
             "s il te plait, s il vous plait, stp, svp, merci, merci d avance, merci beaucoup, ok, aussi, d accord, est, sera, c est, ce sera"

@@ -23,6 +23,8 @@ struct RequestPhrases: Sendable {
     let links: PhraseSet
     /// Before the words of a time, and nothing without them: "d'" in "une réunion d'une heure".
     let introductions: PhraseSet
+    /// Before words that belong to what was said before them, and name no other thing: "avec Odile", "fin".
+    let attachments: PhraseSet
     /// Times that are also what happens then: "week-end à Saint-Malo du 20 au 22 mars".
     let occasions: PhraseSet
     /// After the matter, and of no weight.

@@ -23,7 +23,16 @@ enum SaidTimes {
             if span == dated, let known = turn.times.first(where: { $0.ranges == ranges }) { return known }
             let isRead = span == dated || !span.isBareHour
             guard var meant = isRead ? span.expression : try? resolver.resolve(span.text) else { return nil }
-            meant.recurrence = meant.recurrence ?? dated.expression.recurrence
+            if let rule = dated.expression.recurrence, meant.recurrence == nil {
+                meant.recurrence = rule
+                if let start = meant.start, start <= turn.now {
+                    // "tous les jours à 8h et à 20h" said at 10 h: the first eight o'clock is tomorrow's.
+                    guard let next = try? turn.resolver.resolve("\(span.text) \(turn.phrases.recurrence(rule))"),
+                        next.recurrence == rule
+                    else { return nil }
+                    meant = next
+                }
+            }
             return TimeChoice(words: span.text, expression: meant, ranges: ranges)
         }
         return all.count == said.count ? all : [choice]

@@ -8,4 +8,7 @@ public enum ActionName: String, Sendable, Codable, CaseIterable {
     case createTask
     case completeTask
     case searchMyData
+
+    /// Whether it makes something that may have a time.
+    var takesTime: Bool { [.createReminder, .createEvent, .createTask].contains(self) }
 }

@@ -1,36 +1,11 @@
 import Foundation
 import LocalModels
 
-/// What one message came to. A write is only proposed.
-public struct TurnResult: Sendable {
-    public let action: ActionName
-    public let arguments: GeneratedContent?
-    /// The time that was said, when one was.
-    public var time: TimeExpression?
-    public var proposal: Proposal?
-    /// The same at the other times that were said: "à 8h et à 20h".
-    public var others: [Proposal] = []
-    /// What is said: the model's reply, or the program's own question or refusal.
-    public var reply: String?
-    public var speaker = Speaker.model
-
-    public enum Speaker: Sendable, Equatable {
-        case model
-        /// The program, which answers from what it knows or found.
-        case program
-        /// The program, which asks or refuses.
-        case notice
-    }
-
-    /// Every write that is proposed, in the order of the times.
-    public var proposals: [Proposal] { (proposal.map { [$0] } ?? []) + others }
-}
-
 /// Reads a message, chooses one action, and answers or proposes. It holds nothing that can write.
 public actor Agent {
     private let model: any AgentModel
     private let chooser: ActionChooser
-    private let twins: TwinSearch
+    private let preparer: ActionPreparer
     private let agenda: ListEvents
     private let tools: [ActionName: any AgentTool]
     private let language: Language
@@ -50,7 +25,7 @@ public actor Agent {
     ) {
         self.model = model
         chooser = ActionChooser(witness: witness, model: model)
-        twins = TwinSearch(calendar: calendar)
+        preparer = ActionPreparer(model: model, twins: TwinSearch(calendar: calendar))
         self.language = language
         agenda = ListEvents(calendar: calendar)
         let all: [any AgentTool] = [
@@ -141,81 +116,37 @@ public actor Agent {
             news = []
             return TurnResult(action: .reply, arguments: nil, reply: reply)
         }
-        let prefix = "\(action.rawValue) "
-        let schema = tool.schema(for: context)
-        let arguments: GeneratedContent
-        let certain = schema.certain
-        if let certain {
-            arguments = certain
-        } else {
-            arguments = try await model.arguments(try schema.build(), answering: prompt, startingWith: prefix)
+        guard action.takesTime, let parts = TimedMatters.parts(of: context) else {
+            return try await prepared(by: tool, prompt, in: context)
         }
-        let exchange = RecordedTurn(prompt: prompt, answer: prefix + arguments.jsonString)
-        if certain != nil { try await model.remember(exchange) }
-        budget.record(exchange)
+        var results: [TurnResult] = []
+        for part in parts {
+            let own = TurnContext(
+                message: part, language: context.language, now: context.now, timeZone: context.timeZone,
+                openTasks: context.openTasks)
+            let prompt = self.prompt(for: part)
+            let chosen = try await chooser.action(for: prompt, in: own)
+            results.append(try await prepared(by: chosen.takesTime ? tools[chosen] ?? tool : tool, prompt, in: own))
+        }
+        var whole = results.removeFirst()
+        whole.others += results
+        return whole
+    }
+
+    private func prepared(
+        by tool: any AgentTool, _ prompt: String, in context: TurnContext
+    ) async throws -> TurnResult {
+        let prepared = try await preparer.prepare(tool, answering: prompt, in: context)
+        budget.record(prepared.exchange)
         news = []
-        var result = TurnResult(action: action, arguments: arguments)
-        let time = try TimeRule.time(from: arguments, in: context)
-        result.time = time?.expression
-        switch try await tool.use(arguments, in: context) {
-        case .proposal(let proposal):
-            log.last = .waiting
-            result.proposal = proposal
-            if let time { try await complete(&result, with: tool, at: time, in: context) }
-            let remarks = [try await twins.sentence(for: result.proposals, in: context), bell(action, in: context)]
-            add(remarks.compactMap(\.self), to: &result)
-        case .notice(let sentence):
-            tell(sentence)
-            (result.reply, result.speaker) = (sentence, .notice)
-        case .question(let sentence, let missing):
+        let result = prepared.result
+        if result.proposal != nil { log.last = .waiting }
+        if let missing = prepared.missing {
             self.missing = missing
-            (result.reply, result.speaker) = (sentence, .notice)
-        case .answer(let lines):
-            tell(AgentWords.found(lines)[language])
-            (result.reply, result.speaker) = (lines, .program)
+        } else if result.proposal == nil, let reply = result.reply {
+            tell(result.speaker == .program ? AgentWords.found(reply)[language] : reply)
         }
         return result
-    }
-
-    /// Who rings, where a message asks for an alarm.
-    private func bell(_ action: ActionName, in context: TurnContext) -> String? {
-        let alarms = RequestPhrases.of(context.language).alarms
-        guard action == .createReminder, context.message.foldedWords.contains(where: alarms.contains) else {
-            return nil
-        }
-        return ToolWords.ringsElsewhere[context.language]
-    }
-
-    private func add(_ remarks: [String], to result: inout TurnResult) {
-        guard !remarks.isEmpty else { return }
-        result.reply = (remarks + [result.reply].compactMap(\.self)).joined(separator: "\n")
-        result.speaker = .notice
-    }
-
-    /// Proposes the same at the other times that were said with the chosen one, and says which times are left out.
-    private func complete(
-        _ result: inout TurnResult, with tool: any AgentTool, at time: TimeChoice, in context: TurnContext
-    ) async throws {
-        guard let arguments = result.arguments else { return }
-        var proposals: [Proposal] = []
-        let group = SaidTimes.group(of: time, in: context)
-        if group.count > 1 {
-            for choice in group {
-                let said = arguments.setting("when", to: choice.words)
-                guard case .proposal(let proposal) = try await tool.use(said, in: context.meaning(choice)) else {
-                    continue
-                }
-                proposals.append(proposal)
-            }
-        }
-        if let first = proposals.first {
-            (result.proposal, result.others) = (first, Array(proposals.dropFirst()))
-            result.time = first.time
-        }
-        let title = result.proposal?.action.title ?? ""
-        let leftOver = SaidTimes.leftOver(beside: group, title: title, in: context)
-        guard !leftOver.isEmpty else { return }
-        add([ToolWords.leftOver(leftOver)[context.language]], to: &result)
     }
 
     /// "c'est quand le kiné ?", when the calendar holds it: what the store knows weighs more than how it is asked.
