@@ -13,11 +13,11 @@ extension Card {
         switch action {
         case .createReminder(let reminder), .completeReminder(let reminder), .deleteReminder(let reminder):
             row(CardWords.when, due)
-            row(CardWords.recurrence, reminder.recurrence.map(phrases.recurrence))
+            row(CardWords.recurrence, reminder.recurrence.map { phrases.recurrence($0, except: reminder.exceptions) })
         case .createEvent(let event), .deleteEvent(let event):
             row(CardWords.when, Self.interval(event.start, event.end, proposal.time, phrases))
             row(CardWords.place, event.location)
-            row(CardWords.recurrence, event.recurrence.map(phrases.recurrence))
+            row(CardWords.recurrence, event.recurrence.map { phrases.recurrence($0, except: event.exceptions) })
         case .deleteOccurrence(let occurrence):
             row(CardWords.when, Self.interval(occurrence.event.start, occurrence.event.end, nil, phrases))
         case .saveNote, .deleteNote: break

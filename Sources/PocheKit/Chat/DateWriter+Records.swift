@@ -2,14 +2,19 @@ import Foundation
 
 extension DateWriter {
     /// When something is, and how it is repeated ("demain à 18 h, tous les jeudis").
-    public func moment(_ time: CalendarTime, again rule: String?) -> String {
-        moment(time) + again(rule)
+    public func moment(_ time: CalendarTime, again rule: String?, except: [WallTime] = []) -> String {
+        moment(time) + again(rule, except)
     }
 
     /// When an appointment is, and how it is repeated.
-    public func interval(of event: CalendarEvent, again rule: String?) -> String { interval(of: event) + again(rule) }
+    public func interval(of event: CalendarEvent, again rule: String?, except: [WallTime] = []) -> String {
+        interval(of: event) + again(rule, except)
+    }
 
-    private func again(_ rule: String?) -> String { rule.map { ", \(recurrence($0))" } ?? "" }
+    /// What was left out before today is nobody's question.
+    private func again(_ rule: String?, _ exceptions: [WallTime]) -> String {
+        rule.map { ", " + recurrence($0, except: exceptions.filter { $0 >= now.startOfDay }) } ?? ""
+    }
 
     /// When an appointment is, short, on the clocks of the person's zone ("demain de 9 h à 10 h").
     public func interval(of event: CalendarEvent) -> String {

@@ -59,7 +59,8 @@ public struct Workspace: Sendable {
         let action = receipt.action
         let title = action.title.oneLine(limit: TitleLimit.characters)
         return CardWords.written(
-            action, title: title, when: action.time.map { phrases.moment($0, again: action.recurrence) })[language]
+            action, title: title,
+            when: action.time.map { phrases.moment($0, again: action.recurrence, except: action.exceptions) })[language]
     }
 
     /// The program's sentence about what could not be done.

@@ -56,16 +56,24 @@ public struct Reminder: Sendable, Identifiable, Hashable, Codable {
     public var due: CalendarTime?
     /// RFC 5545 RRULE value.
     public var recurrence: String?
+    /// The times that the series leaves out (EXDATE), on the clock of `due`.
+    public var exceptions: [WallTime] {
+        get { leftOut ?? [] }
+        set { leftOut = newValue.isEmpty ? nil : newValue }
+    }
+    private var leftOut: [WallTime]?
     public var completedAt: Date?
 
     public init(
-        id: String, title: String, due: CalendarTime?, recurrence: String? = nil, completedAt: Date? = nil
+        id: String, title: String, due: CalendarTime?, recurrence: String? = nil, exceptions: [WallTime] = [],
+        completedAt: Date? = nil
     ) {
         self.id = id
         self.title = title
         self.due = due
         self.recurrence = recurrence
         self.completedAt = completedAt
+        self.exceptions = exceptions
     }
 }
 
@@ -80,13 +88,19 @@ public struct CalendarEvent: Sendable, Identifiable, Hashable, Codable {
     public var location: String?
     /// RFC 5545 RRULE value.
     public var recurrence: String?
+    /// The times that the series leaves out (EXDATE), on the clock of `start`.
+    public var exceptions: [WallTime] {
+        get { leftOut ?? [] }
+        set { leftOut = newValue.isEmpty ? nil : newValue }
+    }
+    private var leftOut: [WallTime]?
 
     /// "Dîner (chez Louise)".
     public var titleAndPlace: String { title + (location.map { " (\($0))" } ?? "") }
 
     public init(
         id: String, title: String, start: CalendarTime, end: CalendarTime, location: String? = nil,
-        recurrence: String? = nil
+        recurrence: String? = nil, exceptions: [WallTime] = []
     ) {
         self.id = id
         self.title = title
@@ -94,5 +108,6 @@ public struct CalendarEvent: Sendable, Identifiable, Hashable, Codable {
         self.end = end
         self.location = location
         self.recurrence = recurrence
+        self.exceptions = exceptions
     }
 }

@@ -13,7 +13,7 @@ public struct DateResolver: Sendable {
     public let language: Language
 
     /// Longer texts hold no single expression, in tokens.
-    private static let longestExpression = 40
+    private static let longestExpression = 90
     /// Only this much of a long text is searched for times, in bytes: fifty pages.
     private static let longestText = 100_000
     /// The rules a text may cost. Ordinary prose of the longest size needs a third.

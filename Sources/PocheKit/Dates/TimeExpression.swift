@@ -36,6 +36,11 @@ public struct TimeExpression: Sendable, Hashable, Codable {
     public var grain: Grain
     /// RFC 5545 RRULE value ("FREQ=WEEKLY;BYDAY=TU"); `start` is then the first occurrence.
     public var recurrence: String?
+    /// The times that the series leaves out ("sauf le 5 mai"), in order; never its first one.
+    public var exceptions: [WallTime] {
+        get { leftOut ?? [] }
+        set { leftOut = newValue.isEmpty ? nil : newValue }
+    }
     /// The zone the words named ("heure de Montréal"); `nil` when they named none.
     public var timeZone: TimeZone?
     /// What a change of the clocks did to the beginning, if anything.
@@ -50,6 +55,7 @@ public struct TimeExpression: Sendable, Hashable, Codable {
         set { partOfDay = newValue ? true : nil }
     }
     private var partOfDay: Bool?
+    private var leftOut: [WallTime]?
 
     public init(
         kind: Kind, start: WallTime?, end: WallTime? = nil, grain: Grain, recurrence: String? = nil,

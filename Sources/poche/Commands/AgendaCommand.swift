@@ -48,7 +48,8 @@ enum AgendaCommand: Command {
         case .success(let (start, end)):
             let event = CalendarEvent(
                 id: UUID().uuidString.lowercased(), title: try call.title(), start: start, end: end,
-                location: call.options[.location]?.oneLine(limit: TitleLimit.characters), recurrence: time.recurrence)
+                location: call.options[.location]?.oneLine(limit: TitleLimit.characters), recurrence: time.recurrence,
+                exceptions: time.exceptions)
             return try await call.carryOut(.createEvent(event), in: workspace)
         }
     }
@@ -87,7 +88,7 @@ enum AgendaCommand: Command {
         }
         let lines = events.map { event in
             let title = event.titleAndPlace.withoutHiddenCharacters(keepingLines: false)
-            let when = phrases.interval(of: event, again: event.recurrence)
+            let when = phrases.interval(of: event, again: event.recurrence, except: event.exceptions)
             return "\(event.id.prefix(6))  \(when)\(call.language.colon) \(title)"
         }
         return call.show(rows, lines)

@@ -65,6 +65,9 @@ enum DatesCommand: Command {
         if !time.alternatives.isEmpty {
             pairs.append(("alternatives", .array(time.alternatives.map { .object(times($0)) })))
         }
+        if !time.exceptions.isEmpty {
+            pairs.append(("exceptions", .array(time.exceptions.map { .string($0.iso8601) })))
+        }
         if let change = time.clockChange { pairs.append(("clockChange", .string(change.rawValue))) }
         if let zone = time.timeZone { pairs.append(("zone", .string(zone.identifier))) }
         if let length = time.length { pairs.append(("length", .integer(length))) }

@@ -44,7 +44,8 @@ enum RemindersCommand: Command {
         case .failure(let refusal): throw Failure(.refused, refusal.sentence)
         case .success(let due):
             let reminder = Reminder(
-                id: UUID().uuidString.lowercased(), title: try call.title(), due: due, recurrence: time.recurrence)
+                id: UUID().uuidString.lowercased(), title: try call.title(), due: due, recurrence: time.recurrence,
+                exceptions: time.exceptions)
             return try await call.carryOut(.createReminder(reminder), in: workspace)
         }
     }
@@ -59,7 +60,9 @@ enum RemindersCommand: Command {
             ])
         }
         let lines = reminders.map { reminder in
-            let due = reminder.due.map { ", \(phrases.moment($0, again: reminder.recurrence))" } ?? ""
+            let due =
+                reminder.due.map { ", \(phrases.moment($0, again: reminder.recurrence, except: reminder.exceptions))" }
+                ?? ""
             let mark = reminder.completedAt == nil ? "·" : "✓"
             let title = reminder.title.withoutHiddenCharacters(keepingLines: false)
             return "\(reminder.id.prefix(6))  \(mark) \(title)\(due)"

@@ -27,6 +27,29 @@ struct TimeRuleTests {
         #expect(try interval("Déjeuner avec Noé ce midi") == [wall(2026, 3, 11, 12), wall(2026, 3, 11, 13)])
     }
 
+    @Test("of two stretches that end together, the one that both readings hold is written")
+    func narrowed() throws {
+        let turn = turn("remind me at the end of the year to renew the lease", .english)
+        let choice = try #require(turn.times.first)
+        #expect(try TimeRule.moment(choice, in: turn).get().wall == wall(2026, 11, 1))
+        #expect(choice.expression.alternatives.map(\.start) == [wall(2026, 9, 1)])
+    }
+
+    @Test("a series without one of its days goes into what is proposed")
+    func exceptions() async throws {
+        let turn = turn("yoga tous les mardis à 19h sauf le 5 mai")
+        let words = try #require(turn.times.first?.words)
+        let outcome = try await CreateEvent().use(
+            try GeneratedContent(json: #"{"title":"Yoga","when":"\#(words)"}"#), in: turn)
+        guard case .proposal(let proposal) = outcome, case .createEvent(let event) = proposal.action else {
+            Issue.record("no event: \(outcome)")
+            return
+        }
+        #expect(event.exceptions == [wall(2026, 5, 5, 19)])
+        let card = Card(proposal, language: .french, now: turn.now, timeZone: turn.timeZone)
+        #expect(card.rows.last?.value == "tous les mardis, sauf le mardi 5 mai 2026")
+    }
+
     @Test("only the whole of what was said can be chosen")
     func oneChoice() {
         #expect(turn("chorale tous les lundis à 20h au foyer jusqu'à fin mai").times.count == 1)

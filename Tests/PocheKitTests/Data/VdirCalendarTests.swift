@@ -88,6 +88,38 @@ struct VdirCalendarTests {
             ])
     }
 
+    @Test(
+        "what a series leaves out is written as EXDATE, read back, and in no agenda",
+        arguments: [
+            (false, "EXDATE;TZID=Europe/Paris:20260319T190000"), (true, "EXDATE;VALUE=DATE:20260319"),
+        ])
+    func exceptions(isAllDay: Bool, written: String) async throws {
+        func time(_ day: Int, _ hour: Int) -> CalendarTime {
+            isAllDay
+                ? CalendarTime(wall: wall(2026, 3, day), zone: paris.identifier, isAllDay: true)
+                : inParis(2026, 3, day, hour)
+        }
+        let yoga = CalendarEvent(
+            id: "yoga", title: "Yoga", start: time(12, 19), end: time(isAllDay ? 13 : 12, 20),
+            recurrence: "FREQ=WEEKLY;COUNT=4", exceptions: [time(19, 19).wall])
+        try await save(yoga)
+        #expect(try file("agenda/yoga.ics").contains(written + "\r\n"))
+        let found = try await store.events(from: moment("2026-03-01T00:00:00Z"), to: moment("2026-04-30T00:00:00Z"))
+        #expect(found.map(\.event.start.wall.day) == [12, 26, 2])
+        #expect(try await store.allEvents().map(\.exceptions) == [yoga.exceptions])
+    }
+
+    @Test("a repeated reminder passes over what it leaves out")
+    func exceptionOfReminder() async throws {
+        let daily = Reminder(
+            id: "pilule", title: "Pilule", due: inParis(2026, 3, 12, 9), recurrence: "FREQ=DAILY",
+            exceptions: [wall(2026, 3, 13, 9)])
+        try await save(daily)
+        #expect(try await store.reminders(includingDone: false) == [daily])
+        try await store.complete(reminder: daily.id, with: await consent(to: .completeReminder(daily)))
+        #expect(try await store.reminders(includingDone: false).map(\.due) == [inParis(2026, 3, 14, 9)])
+    }
+
     @Test("completing a series moves it to its next occurrence; a single reminder is done")
     func completing() async throws {
         let daily = Reminder(

@@ -7,6 +7,29 @@ import Testing
 struct ClockChangeTests {
     private let french = DateWorld.french()
 
+    @Test(
+        "two hours joined by or are of the same zone, wherever it is said; two zones are refused",
+        arguments: [
+            ("demain à 10h ou 11h, heure de Montréal", Language.french, ["15:00", "16:00"]),
+            ("demain à 10h heure de Montréal ou 11h", .french, ["15:00", "16:00"]),
+            ("demain à 9h ou 10h UTC", .french, ["10:00", "11:00"]),
+            ("tomorrow at 9 or 10 am london time", .english, ["10:00", "11:00"]),
+            ("tomorrow at 9am or 10am GMT", .english, ["10:00", "11:00"]),
+            ("tomorrow at 9am EST or 10am EST", .english, ["15:00", "16:00"]),
+            ("demain à 10h heure de Montréal ou à 16h heure de Paris", .french, ["unclear"]),
+            ("tomorrow at 9am EST or 10am PST", .english, ["unclear"]),
+        ])
+    func twoHours(words: String, language: Language, hours: [String]) {
+        let resolver = language == .french ? DateWorld.french() : DateWorld.english()
+        do throws(DateError) {
+            let found = try resolver.resolve(words)
+            let starts = ([found] + found.alternatives.prefix(1)).compactMap(\.start?.iso8601)
+            #expect(starts == hours.map { "2026-03-12T\($0):00" })
+        } catch {
+            #expect([error.name] == hours)
+        }
+    }
+
     @Test("an hour the clocks jump over moves as far after the jump, and that is said")
     func skipped() throws {
         let found = try french.resolve("le 29 mars 2026 à 02:30")

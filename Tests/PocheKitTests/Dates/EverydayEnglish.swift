@@ -1,6 +1,12 @@
 /// What people type and dictate in English, and what it means, as EverydayTests reads it.
 extension Everyday {
     static let english = """
+        weekly meeting monday at 9 | 2026-03-16T09:00 FREQ=WEEKLY;BYDAY=MO
+        biweekly meeting on thursday at 10am | 2026-03-12T10:00 FREQ=WEEKLY;INTERVAL=2;BYDAY=TH
+        monthly report on the 15th at 10 | 2026-03-15T10:00 FREQ=MONTHLY;BYMONTHDAY=15
+        yoga every tuesday at 7pm except may 5 | 2026-03-17T19:00 FREQ=WEEKLY;BYDAY=TU except 2026-05-05
+        in may 40 people come | 2026-05-01
+        may 12 40 people | 2026-05-12
         two-hour meeting on friday at 10am | 2026-03-13T10:00/2026-03-13T12:00
         30 minute call with Ann at 4pm | 2026-03-11T16:00/2026-03-11T16:30
         90 min workshop next tuesday at 2pm | 2026-03-17T14:00/2026-03-17T15:30

@@ -1,6 +1,17 @@
 /// What people type and dictate in French, and what it means, as EverydayTests reads it.
 extension Everyday {
     static let french = """
+        yoga tous les mardis à 19h sauf le 5 mai et le 12 mai | 2026-03-17T19:00 FREQ=WEEKLY;BYDAY=TU except 2026-05-05,2026-05-12
+        chorale tous les jeudis à 20h mais pas le 14 mai | 2026-03-12T20:00 FREQ=WEEKLY;BYDAY=TH except 2026-05-14
+        judo tous les mercredis au dojo sauf pendant les vacances | halfRead
+        yoga tous les soirs à 19h sauf le dimanche | 2026-03-11T19:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA
+        réunion hebdomadaire le lundi à 9h | 2026-03-16T09:00 FREQ=WEEKLY;BYDAY=MO
+        Réunion mensuelle le premier lundi à 9h | 2026-04-06T09:00 FREQ=MONTHLY;BYDAY=1MO
+        réunion mensuelle le 15 à 10h | 2026-03-15T10:00 FREQ=MONTHLY;BYMONTHDAY=15
+        en mai 40 personnes viendront | 2026-05-01
+        le 5 mai 26 personnes viennent | 2026-05-05
+        né le 5 mai 84 à Lyon | 1984-05-05
+        le 5 mai 27 chez Paul | 2027-05-05
         entretien d'1h mercredi prochain à 11h | 2026-03-18T11:00/2026-03-18T12:00
         une réunion d'1h30 lundi à 10h | 2026-03-16T10:00/2026-03-16T11:30
         réserve la salle deux heures demain à partir de 14h | 2026-03-12T14:00/2026-03-12T16:00

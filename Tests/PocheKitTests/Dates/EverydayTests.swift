@@ -3,8 +3,8 @@ import Testing
 
 @testable import PocheKit
 
-/// Everyday sentences, one a line: the words, then beginning and end ("…" where it is open), the rule and the length in
-/// minutes, or why there is no time. Said on Wednesday 11 March 2026, at 10:00, in Paris. All invented.
+/// Everyday sentences, one a line: the words, then beginning and end ("…" where it is open), the rule, what it leaves out and the
+/// length in minutes, or why there is no time. Said on Wednesday 11 March 2026, at 10:00, in Paris. All invented.
 enum Everyday {
     static func meaning(of sentence: String, _ resolver: DateResolver) -> String {
         let reading = resolver.reading(of: sentence)
@@ -14,8 +14,16 @@ enum Everyday {
         }
         var parts = [text(found.start) + (found.kind == .interval ? "/" + text(found.end) : "")]
         if let rule = found.recurrence { parts.append(rule) }
+        if let left = found.leftOut { parts.append(left) }
         if let length = found.length { parts.append("\(length / 60)m") }
         return parts.joined(separator: " ")
+    }
+}
+
+extension TimeExpression {
+    /// "except 2026-05-05".
+    var leftOut: String? {
+        exceptions.isEmpty ? nil : "except " + exceptions.map { String($0.iso8601.prefix(10)) }.joined(separator: ",")
     }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PocheKit
 
-/// Expressions, one a line: the words, then beginning and end ("…" where it is open), the grain and the rule, or why
+/// Expressions, one a line: the words, then beginning and end ("…" where it is open), the grain and the rule with what it leaves out, or why
 /// there is no time. Said on Wednesday 11 March 2026, at 10:00, in Paris. All invented.
 enum Expressions {
     static func lines(_ language: Language) -> [(words: String, meaning: String)] {
@@ -25,7 +25,8 @@ enum Expressions {
                 time.map { String($0.iso8601.dropLast(3)).replacing("T00:00", with: "") } ?? "…"
             }
             let ends = found.kind == .interval ? text(found.start) + "/" + text(found.end) : text(found.start)
-            return ([ends, found.grain.rawValue] + [found.recurrence].compactMap { $0 }).joined(separator: " ")
+            return ([ends, found.grain.rawValue] + [found.recurrence, found.leftOut].compactMap { $0 }).joined(
+                separator: " ")
         } catch {
             guard error == .none else { return error.name }
             let reading = resolver.reading(of: words)
@@ -54,7 +55,7 @@ struct ExpressionTests {
                 let again = try? resolver.resolve(text)
                 let isSame =
                     again?.kind == value.kind && again?.start == value.start && again?.end == value.end
-                    && again?.recurrence == value.recurrence
+                    && again?.recurrence == value.recurrence && again?.exceptions == value.exceptions
                 #expect(isSame, "\(line.words) → \(text)")
             }
         }

@@ -1,6 +1,12 @@
 /// Repeated times said alone, in English, and what they mean, as ExpressionTests reads it.
 extension Expressions {
     static let englishSeries = """
+        every tuesday except may 5 | 2026-03-17 day FREQ=WEEKLY;BYDAY=TU except 2026-05-05
+        every tuesday at 7pm except may 5 and may 12 | 2026-03-17T19:00 hour FREQ=WEEKLY;BYDAY=TU except 2026-05-05,2026-05-12
+        every tuesday but not may 5 | 2026-03-17 day FREQ=WEEKLY;BYDAY=TU except 2026-05-05
+        every monday except april 7 | weekdayMismatch
+        every weekday but not next week | 2026-03-11 day FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR except 2026-03-16,2026-03-17,2026-03-18,2026-03-19,2026-03-20
+        every day at 8am except tomorrow | 2026-03-13T08:00 hour FREQ=DAILY
         mon to fri 9-5 | 2026-03-12T09:00/2026-03-12T17:00 hour FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR
         monday-friday at 9am | 2026-03-12T09:00 hour FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR
         monday - friday at 9am | 2026-03-12T09:00 hour FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR

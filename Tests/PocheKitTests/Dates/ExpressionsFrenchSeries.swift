@@ -1,6 +1,26 @@
 /// Repeated times said alone, in French, and what they mean, as ExpressionTests reads it.
 extension Expressions {
     static let frenchSeries = """
+        tous les lundis sauf le 6 avril | 2026-03-16 day FREQ=WEEKLY;BYDAY=MO except 2026-04-06
+        tous les lundis sauf le 21 avril | weekdayMismatch
+        tous les mardis à 19h sauf le 21 avril et le 5 mai | 2026-03-17T19:00 hour FREQ=WEEKLY;BYDAY=TU except 2026-04-21,2026-05-05
+        tous les mardis sauf le 5 mai à 19h | 2026-03-17T19:00 hour FREQ=WEEKLY;BYDAY=TU except 2026-05-05
+        tous les mardis sauf les 5 et 12 mai | 2026-03-17 day FREQ=WEEKLY;BYDAY=TU except 2026-05-05,2026-05-12
+        tous les mardis jusqu'au 30 juin sauf le 5 mai | 2026-03-17 day FREQ=WEEKLY;BYDAY=TU;UNTIL=20260630 except 2026-05-05
+        tous les jours à 8h sauf demain | 2026-03-13T08:00 hour FREQ=DAILY
+        tous les mardis, sauf mardi prochain | 2026-03-24 day FREQ=WEEKLY;BYDAY=TU
+        tous les mardis sauf ce mardi | 2026-03-24 day FREQ=WEEKLY;BYDAY=TU
+        tous les mercredis, 10 fois, sauf aujourd'hui | 2026-03-18 day FREQ=WEEKLY;BYDAY=WE;COUNT=9
+        tous les jeudis sauf la semaine prochaine | 2026-03-12 day FREQ=WEEKLY;BYDAY=TH except 2026-03-19
+        tous les jours sauf du 1er au 3 mai | 2026-03-11 day FREQ=DAILY except 2026-05-01,2026-05-02,2026-05-03
+        tous les jours ouvrés à 9h sauf le lundi de Pâques | 2026-03-12T09:00 hour FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR except 2026-04-06
+        toutes les deux semaines le jeudi sauf le 26 mars | 2026-03-12 day FREQ=WEEKLY;INTERVAL=2;BYDAY=TH except 2026-03-26
+        toutes les deux semaines le jeudi sauf le 19 mars | weekdayMismatch
+        tous les jours du 1er au 2 avril sauf du 1er au 2 avril | empty
+        tous les jours sauf le 5 | unclear
+        tous les mardis sauf le 5 | unclear
+        tous les jours sauf du 1er juin au 31 août | unclear
+        tous les mardis à 10h heure de Tokyo sauf le 5 mai | unclear
         le dernier jour de chaque mois | 2026-03-31 day FREQ=MONTHLY;BYMONTHDAY=-1
         chaque 25 décembre | 2026-12-25 day FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=25
         chaque 1er mai | 2026-05-01 day FREQ=YEARLY;BYMONTH=5;BYMONTHDAY=1

@@ -20,7 +20,7 @@ struct RoundTripPropertyTests {
                 let read = try? reader.resolve(text)
                 let isSame =
                     read?.kind == value.kind && read?.start == value.start && read?.end == value.end
-                    && read?.recurrence == value.recurrence
+                    && read?.recurrence == value.recurrence && read?.exceptions == value.exceptions
                 #expect(isSame, "\(text) ← \(value), read as \(String(describing: read))")
             }
         }
@@ -77,7 +77,11 @@ struct RoundTripPropertyTests {
         if ordinal < 5 { rules.append("FREQ=MONTHLY;BYDAY=\(ordinal)\(code)") }
         let rule = rules.randomElement(using: &chance) ?? "FREQ=DAILY"
         let isTimed = Bool.random(using: &chance)
-        return TimeExpression(
+        var series = TimeExpression(
             kind: .instant, start: isTimed ? time : day, grain: isTimed ? .minute : .day, recurrence: rule)
+        if rule.hasPrefix("FREQ=WEEKLY"), Bool.random(using: &chance) {
+            series.exceptions = [2, 6].map { (series.start ?? day).adding($0, .week) }
+        }
+        return series
     }
 }

@@ -23,6 +23,10 @@ struct RoundTripTests {
         "tous les vendredis, 10 fois",
         "tous les jours à 8h jusqu'au 30 juin", "tous les lundis à 9h pendant 3 mois", "tous les mardis de 18h à 20h",
         "du lundi au vendredi à 8h", "tous les matins", "tous les jours à partir du 3 avril",
+        "tous les jours à 19h sauf le 5 mai et le 2 juin", "tous les jours sauf du 1er au 5 mai et le 9 mai",
+        "tous les mardis et jeudis à 18h sauf du 1er au 14 avril",
+        "tous les mardis de 18h à 20h jusqu'au 30 juin sauf mardi en quinze",
+        "tous les jeudis, 10 fois, sauf jeudi en huit",
     ]
     private static let english: [String] = [
         "tomorrow", "yesterday", "monday", "march 26", "july 14th", "at 6", "two hours ago", "in an hour and a half",
@@ -34,6 +38,9 @@ struct RoundTripTests {
         "every month on the 15th", "every year on may 1", "every month", "every year", "every 2 hours",
         "every friday, 10 times", "every day at 8am until june 30", "every monday at 9am for 3 months",
         "every tuesday from 6pm to 8pm", "every weekday at 8am", "every day starting april 3",
+        "every day at 7pm except may 5 and june 2", "every day except from may 1 to may 5 and may 9",
+        "every tuesday and thursday at 6pm except from june 1 to june 14",
+        "every tuesday from 6pm to 8pm until june 30 except tuesday after next",
     ]
 
     @Test("the value is the same after any number of trips", arguments: Language.allCases)
@@ -58,5 +65,6 @@ struct RoundTripTests {
 extension TimeExpression {
     fileprivate func sameTime(as other: TimeExpression) -> Bool {
         kind == other.kind && start == other.start && end == other.end && recurrence == other.recurrence
+            && exceptions == other.exceptions
     }
 }

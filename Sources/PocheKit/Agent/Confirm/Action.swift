@@ -39,6 +39,16 @@ extension Action {
         }
     }
 
+    /// The times that what is repeated leaves out.
+    public var exceptions: [WallTime] {
+        switch self {
+        case .createReminder(let reminder), .completeReminder(let reminder), .deleteReminder(let reminder):
+            reminder.exceptions
+        case .createEvent(let event), .deleteEvent(let event): event.exceptions
+        case .deleteOccurrence, .saveNote, .deleteNote, .createTask, .completeTask, .deleteTask: []
+        }
+    }
+
     /// When it is, or is to be done.
     public var time: CalendarTime? {
         switch self {

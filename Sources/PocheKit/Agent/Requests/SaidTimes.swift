@@ -32,6 +32,7 @@ enum SaidTimes {
                     else { return nil }
                     meant = next
                 }
+                meant.exceptions = dated.expression.exceptions.map { meant.start?.on($0) ?? $0 }
             }
             return TimeChoice(words: span.text, expression: meant, ranges: ranges)
         }

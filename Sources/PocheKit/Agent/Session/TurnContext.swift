@@ -54,7 +54,7 @@ public struct TurnContext: Sendable {
         }
         choices.removeAll { MealTime.isAppointment($0, in: message) }
         let hint = HalfDayHint(message)
-        times = choices.map { $0.reading(by: hint) }
+        times = choices.map { $0.narrowed.reading(by: hint) }
     }
 
     /// Writes times in the language of this turn.
@@ -102,6 +102,17 @@ public struct TimeChoice: Sendable, Hashable {
     /// Where the words stand in the message, in characters.
     var ranges: [Range<Int>] = []
 
+    /// The narrower of two readings that end together, which is right by both: "the end of the year" begins in September
+    /// for some, and in November for others.
+    var narrowed: TimeChoice {
+        guard expression.kind == .interval, expression.grain.isAllDay, let start = expression.start,
+            let better = expression.alternatives.first(where: { other in
+                other.kind == .interval && other.end == expression.end && other.start.map { $0 > start } ?? false
+            })
+        else { return self }
+        return preferring(better)
+    }
+
     /// The reading that the rest of the message asks for, when the words have several.
     func reading(by hint: HalfDayHint) -> TimeChoice {
         let others = expression.alternatives
@@ -111,9 +122,13 @@ public struct TimeChoice: Sendable, Hashable {
             return TimeChoice(words: words, expression: only, ranges: ranges)
         }
         guard let better = others.first(where: { hint.prefers($0, to: expression) }) else { return self }
+        return preferring(better)
+    }
+
+    private func preferring(_ better: TimeExpression) -> TimeChoice {
         var (chosen, other) = (better, expression)
         other.alternatives = []
-        chosen.alternatives = [other] + others.filter { $0 != better }
+        chosen.alternatives = [other] + expression.alternatives.filter { $0 != better }
         return TimeChoice(words: words, expression: chosen, ranges: ranges)
     }
 

@@ -23,7 +23,7 @@ struct CreateEvent: AgentTool {
             let id = UUID()
             let event = CalendarEvent(
                 id: id.uuidString.lowercased(), title: title, start: start, end: end,
-                location: place, recurrence: said.expression.recurrence)
+                location: place, recurrence: said.expression.recurrence, exceptions: said.expression.exceptions)
             return .proposal(
                 Proposal(id: id, action: .createEvent(event), request: turn.message, time: said.expression))
         }

@@ -20,7 +20,8 @@ struct CreateReminder: AgentTool {
         case .success(let due):
             let id = UUID()
             let reminder = Reminder(
-                id: id.uuidString.lowercased(), title: title, due: due, recurrence: said.expression.recurrence)
+                id: id.uuidString.lowercased(), title: title, due: due, recurrence: said.expression.recurrence,
+                exceptions: said.expression.exceptions)
             return .proposal(
                 Proposal(id: id, action: .createReminder(reminder), request: turn.message, time: said.expression))
         }

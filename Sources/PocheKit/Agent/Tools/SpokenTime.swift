@@ -13,11 +13,13 @@ public struct SpokenTime: Sendable {
     /// - Throws: ``DateError`` when the words are no time, or one that cannot be.
     public init(_ words: String, now: WallTime, timeZone: TimeZone, language: Language) throws(DateError) {
         let resolver = DateResolver(now: now, timeZone: timeZone, language: language)
-        choice = TimeChoice(words: words, expression: try resolver.resolve(words))
+        choice = TimeChoice(words: words, expression: try resolver.resolve(words)).narrowed
         turn = TurnContext(message: words, language: language, now: now, timeZone: timeZone)
     }
 
     public var recurrence: String? { choice.expression.recurrence }
+    /// The times that the series leaves out.
+    public var exceptions: [WallTime] { choice.expression.exceptions }
 
     /// When to remind, or the sentence that says why not.
     public func moment() -> Result<CalendarTime, SpokenTimeRefusal> {

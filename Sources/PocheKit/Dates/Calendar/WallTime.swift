@@ -36,8 +36,28 @@ public struct WallTime: Sendable, Hashable, Codable {
 
     public var startOfDay: WallTime { WallTime(year: year, month: month, day: day) }
 
+    /// This hour on another day.
+    func on(_ date: WallTime) -> WallTime {
+        WallTime(year: date.year, month: date.month, day: date.day, hour: hour, minute: minute, second: second)
+    }
+
     /// Whether two times fall on one calendar day.
     public func isSameDay(as other: WallTime) -> Bool { startOfDay == other.startOfDay }
+}
+
+extension [WallTime] {
+    /// From the first to the last of those that lie a day apart.
+    var daysInARow: [(from: WallTime, to: WallTime)] {
+        var runs: [(from: WallTime, to: WallTime)] = []
+        for time in self {
+            if let last = runs.last, last.to.days(to: time) == 1 {
+                runs[runs.count - 1].to = time
+            } else {
+                runs.append((time, time))
+            }
+        }
+        return runs
+    }
 }
 
 extension WallTime: Comparable {

@@ -33,7 +33,7 @@ struct Chart {
     /// Most expressions need no more edges.
     private static let usual = 160
     /// Longest piece considered, in tokens.
-    private static let reach = 28
+    private static let reach = 90
     /// Most readings of one symbol kept between two tokens; half of them for unlikely ones.
     private static let readings = 6
     /// Most readings kept at one place; ordinary text needs a tenth.

@@ -21,12 +21,10 @@ struct Composition {
             if case .impossible(let reason) = piece.content { return .refused(reason) }
         }
         if let index = sentence.pieces.firstIndex(where: \.isTarget) { return moved(from: index) }
-        let times = meantTimes()
+        let (times, exceptions) = meantTimes()
         let isSeries = times.isEmpty || times.contains { $0.node.recurrence != nil }
         if isSeries, sentence.pieces.contains(where: \.isNever) { return .refused(.empty) }
         guard !times.isEmpty, times.count <= Self.most, !has(.or, between: times) else { return .none }
-        // "tous les lundis sauf le 6 avril": there is no rule for it.
-        if has(.except, between: times) { return .refused(.unclear) }
         var used = times.map(\.piece)
         var whole: TimeNode?
         let shifts = sentence.pieces.filter(\.isShift)
@@ -42,6 +40,12 @@ struct Composition {
             guard let more = extended(node, piece) else { continue }
             node = more
             used.append(piece)
+        }
+        for exception in exceptions {
+            // "libre mardi sauf à 15 h": only a series can be told without some of its days.
+            guard let rest = meanings.except(node, exception.node) else { return .refused(.unclear) }
+            node = rest
+            used.append(exception.piece)
         }
         if isMovedByLength(used) { return .refused(.unclear) }
         if node.recurrence != nil ? hasException(used) : isCounted(node) { return .refused(.halfRead) }
@@ -65,19 +69,35 @@ struct Composition {
         return sentence.pieces.contains { if case .times(let count) = $0.content { count > 1 } else { false } }
     }
 
-    /// "tous les jours sauf pendant les vacances": what is left out was not read.
+    /// "tous les jours sauf pendant les vacances": what is left out was not read. "tout le monde sauf Paul" is a name.
     private func hasException(_ used: [Sentence.Piece]) -> Bool {
-        used.contains { sentence.has(.except, in: $0.tokens.upperBound..<$0.tokens.upperBound + 2) }
+        sentence.tokens.indices.contains { index in
+            sentence.has(.except, in: index..<index + 1)
+                && !used.contains { piece in
+                    piece.tokens.contains(index) || (index...index + 3).contains(piece.tokens.lowerBound)
+                } && sentence.tokens.indices.contains(index + 1) && !sentence.tokens[index + 1].isCapital
+        }
     }
 
-    /// The times, without those that are denied: "pas demain mais jeudi", "vendredi plutôt que jeudi".
-    private func meantTimes() -> [Timed] {
-        var times: [Timed] = []
+    /// The times, without those that are denied ("pas demain mais jeudi", "vendredi plutôt que jeudi"), and apart those
+    /// that a series leaves out ("sauf le 6 avril et le 4 mai").
+    private func meantTimes() -> (times: [Timed], exceptions: [Timed]) {
+        var (times, exceptions): ([Timed], [Timed]) = ([], [])
         for piece in sentence.pieces {
             guard case .time(let node, let expression) = piece.content else { continue }
-            if !isDenied(piece, isFirst: times.isEmpty) { times.append((piece, node, expression)) }
+            let start = piece.tokens.lowerBound
+            let isNextException =
+                exceptions.last.map { (start - 1...start).contains($0.piece.tokens.upperBound) } ?? false
+            let isDenied = isDenied(piece, isFirst: times.isEmpty)
+            // "tous les mardis mais pas le 5 mai" leaves that day out.
+            let isLeftOut = isDenied && times.contains { $0.node.recurrence != nil }
+            if isNextException || isLeftOut || sentence.has(.except, in: start - 2..<start) {
+                exceptions.append((piece, node, expression))
+            } else if !isDenied {
+                times.append((piece, node, expression))
+            }
         }
-        return times
+        return (times, exceptions)
     }
 
     private func isDenied(_ piece: Sentence.Piece, isFirst: Bool) -> Bool {

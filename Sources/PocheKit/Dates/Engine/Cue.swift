@@ -32,6 +32,8 @@ enum Cue: String, Sendable, CaseIterable {
     case departing
     /// What is counted, after its number: "at one point", "at 5 percent".
     case counted
+    /// What no number counts: "le 3 mai 84 à Lyon" has a year.
+    case linking
     /// Before a fraction: "a 3/4 inch screw", "aux 3/4".
     case article
     /// What a fraction measures: "le score est de 3/4".

@@ -122,7 +122,7 @@ extension TimeNode {
         return days
     }
 
-    fileprivate mutating func setClock(_ seconds: Int) {
+    mutating func setClock(_ seconds: Int) {
         half = .said
         for index in parts.indices {
             if case .clock(_, let grain) = parts[index].moments { parts[index].moments = .clock(seconds, grain) }

@@ -8,8 +8,8 @@ extension Meanings {
             guard let first = a.node(0), let second = a.node(1) else { return nil }
             return weekdays(first, second, a.name(2)).map(Value.node)
         case .except:
-            guard let node = a.node(0), let left = a.node(1).flatMap(Self.weekdayNumbers) else { return nil }
-            return without(left, node).map(Value.node)
+            guard let node = a.node(0), let left = a.node(1) else { return nil }
+            return except(node, left).map(Value.node)
         case .count:
             guard var node = a.node(0), node.recurrence != nil, let count = a.int(1) else { return nil }
             guard count > 0 else { return .impossible(.empty) }
@@ -19,6 +19,12 @@ extension Meanings {
         case .stop: return stopping(a).map(Value.node)
         default: return nil
         }
+    }
+
+    /// A series without a weekday ("tous les soirs sauf le dimanche"), or without some of its days ("sauf le 6 avril").
+    func except(_ series: TimeNode, _ left: TimeNode) -> TimeNode? {
+        guard !left.takesToday, let days = Self.weekdayNumbers(left) else { return series.leavingOut(left) }
+        return without(days, series)
     }
 
     /// "à partir du mardi 17 mars à 19 h": the day is where it starts, the hour is that of each time.
@@ -134,7 +140,8 @@ extension Meanings {
         return node
     }
 
-    private static func rule(_ parts: [TimeNode.Part]) -> Recurrence? {
+    /// The rule by which days come back, or `nil` when none says so.
+    static func rule(_ parts: [TimeNode.Part]) -> Recurrence? {
         var rule = Recurrence(frequency: "DAILY")
         for part in parts {
             switch part.moments {

@@ -106,7 +106,16 @@ extension Meanings {
             guard var node = a.node(0), let other = a.node(1), node.fields == other.fields, node.edge == .closed,
                 other.edge == .closed
             else { return nil }
+            // "à 10 h ou 11 h, heure de Montréal": both of there; two zones are two times.
+            if let own = node.zoneName, let zone = other.zoneName, own != zone { return .impossible(.unclear) }
+            node.zoneName = node.zoneName ?? other.zoneName
+            if node.half == .open, other.half == .said, let clock = node.clock, let second = other.clock {
+                // "at 3 or 4 pm": the halves that lie together.
+                let isLate = abs(clock + 12 * Ruler.hour - second) < abs(clock - second)
+                node.setClock(isLate ? clock + 12 * Ruler.hour : clock)
+            }
             node.others = [other.parts]
+            node.grain = max(node.grain, other.grain)
             (node.isLatent, node.mayBeLength) = (false, false)
             return .node(node)
         case .either:

@@ -112,6 +112,7 @@ struct Resolution {
             }
             if let until = rule.until, until < start.seconds { throw .impossible(.reversed) }
             result.recurrence = rule.rule(isAllDay: node.grain.isAllDay, timeZone: timeZone)
+            try leaveOut(node.exceptions, of: &result)
         }
         guard let length, let from = result.start else { return }
         if result.isPartOfDay || (length.seconds != 0 && result.grain.isAllDay) {

@@ -33,6 +33,21 @@ extension Sentence {
         return !tokens[range.upperBound].isCapital
     }
 
+    /// "en mai 40 personnes": a bare number after a month is no year where it counts what follows.
+    func isCounted(_ node: TimeNode?, start: Int, end: Int) -> Bool {
+        guard end < tokens.count, tokens[end].kind == .word, end - start > 1, !tokens[end - 1].isGlued,
+            tokens[end - 2].kind != .mark, tokens[end - 1].kind == .digits, tokens[end - 1].text.utf8.count == 2
+        else { return false }
+        // Said after a month, the next years are meant as such, and those far ahead hardly ever.
+        let isFar: Bool
+        switch node?.parts.first?.moments {
+        case .fixed(let year)? where year.grain == .year: isFar = year.start > Ruler.add(5, .year, to: resolution.now)
+        case nil: isFar = true
+        default: return false
+        }
+        return has(.counted, in: end..<end + 1) || isFar && !has(.linking, in: end..<end + 1)
+    }
+
     /// "3/4 de litre", "le score est de 3/4", but "dentiste 3/4" and "le 3/4".
     private func isFraction(_ range: Range<Int>) -> Bool {
         guard range.count == 3, tokens[range.lowerBound + 1].text == "/", let over = Int(tokens[range.lowerBound].text),

@@ -32,7 +32,7 @@ struct Sentence {
     /// Whether the rest of the tokens was left unread.
     private(set) var isCut = false
     private let grammar: Grammar
-    private let resolution: Resolution
+    let resolution: Resolution
     private let isMoving: Bool
     private let isMeasuring: Bool
 
@@ -179,7 +179,7 @@ struct Sentence {
             let next = Int(edge.end)
             if Continuation.continues(tokens, base + next) { continue }
             if case .node(let node) = chart.value(of: edge) {
-                if node.leansOnOther { continue }
+                if node.leansOnOther || isCounted(node, start: base + start, end: base + next) { continue }
                 if node.isLatent, !stands(node, base + start, base + next) {
                     // What is inside a weak time is no time either: "le midi" is not "midi".
                     if !hasTime(chart, inside: start + 1..<next) {
@@ -188,6 +188,9 @@ struct Sentence {
                     }
                     continue
                 }
+            }
+            if case .impossible = chart.value(of: edge), isCounted(nil, start: base + start, end: base + next) {
+                continue
             }
             if edge.symbol == grammar.nottime { name = max(name, next) }
             if next > end { (end, readings) = (next, []) }

@@ -11,6 +11,7 @@ extension TimeNode {
         if mine?.zoneName != nil && its?.zoneName != nil || mine?.recurrence != nil && its?.recurrence != nil {
             return nil
         }
+        if let series = onDays(of: other) ?? other.onDays(of: self) { return series }
         if isSeries(beside: other) || other.isSeries(beside: self) { return nil }
         let settled = Self.settle(self, other) ?? Self.settle(other, self)
         if settled == nil {

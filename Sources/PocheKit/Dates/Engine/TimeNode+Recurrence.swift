@@ -38,6 +38,34 @@ extension TimeNode {
         return day.joined(hour)?.bounded(by: self)
     }
 
+    /// "tous les lundis sauf le 6 avril": a series without some of its days.
+    func leavingOut(_ other: TimeNode) -> TimeNode? {
+        guard let rule = recurrence, rule.isOfDays, other.recurrence == nil, other.edge == .closed,
+            other.grain == .day || other.grain == .week, !other.has(.clock), !other.has(.dayPart),
+            // "tous les jours sauf le 5": of every month, or the next one?
+            other.fields != .init(.day)
+        else { return nil }
+        var series = self
+        series.exceptions.append(other.moments)
+        return series
+    }
+
+    /// "réunion hebdomadaire le lundi à 9 h": the days of a series that names none.
+    func onDays(of other: TimeNode) -> TimeNode? {
+        guard let rule = recurrence, rule.isBare, fields == .init(.relativeDay), edge == .closed, other.edge == .closed,
+            other.recurrence == nil, !other.isRange, !other.takesToday, var named = Meanings.rule(other.parts),
+            named.frequency == rule.frequency
+        else { return nil }
+        (named.interval, named.count) = (rule.interval, rule.count)
+        var series = other
+        series.rare = rare
+        series.rare?.fill(other.rare ?? Rare())
+        series.recurrence = named
+        series.isLatent = false
+        series.isInterval = other.isInterval && other.has(.dayPart)
+        return series
+    }
+
     /// A repeated time with its first or last day ("à partir du 3 mars", "jusqu'en juin", "du 3 au 10 mars").
     func bounded(by other: TimeNode) -> TimeNode? {
         guard recurrence != nil, edge == .closed, other.recurrence == nil else { return nil }
@@ -76,6 +104,12 @@ struct Recurrence: Sendable, Equatable {
     var count: Int?
     /// Wall-clock seconds of the last moment.
     var until: Int?
+
+    /// Whether it counts days or more, and not hours.
+    var isOfDays: Bool { !["HOURLY", "MINUTELY", "SECONDLY"].contains(frequency) }
+
+    /// Whether it names no day: "toutes les semaines".
+    var isBare: Bool { weekdays.isEmpty && monthDays.isEmpty && month == nil && position == nil && isOfDays }
 
     static let codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 

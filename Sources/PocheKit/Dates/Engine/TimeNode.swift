@@ -51,6 +51,8 @@ struct TimeNode: Sendable {
         /// ... and stops at the end of this one, or at its beginning.
         var stops: Moments?
         var stopsBefore = false
+        /// What a repeated time leaves out.
+        var exceptions: [Moments] = []
         var length: Amount?
         /// The same words read otherwise.
         var others: [[Part]] = []
@@ -62,6 +64,7 @@ struct TimeNode: Sendable {
             begins = begins ?? other.begins
             stops = stops ?? other.stops
             stopsBefore = stopsBefore || other.stopsBefore
+            exceptions += other.exceptions
             length = length ?? other.length
             if others.isEmpty { others = other.others }
         }
@@ -141,6 +144,10 @@ extension TimeNode {
     var stopsBefore: Bool {
         get { rare?.stopsBefore ?? false }
         set { set(\.stopsBefore, newValue) }
+    }
+    var exceptions: [Moments] {
+        get { rare?.exceptions ?? [] }
+        set { set(\.exceptions, newValue) }
     }
     var length: Amount? {
         get { rare?.length }

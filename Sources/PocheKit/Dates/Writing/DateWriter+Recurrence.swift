@@ -1,22 +1,23 @@
 import Foundation
 
 extension DateWriter {
-    /// An RFC 5545 rule in words: "tous les mardis", "every 2 weeks on Friday, until Tuesday, June 30, 2026".
-    public func recurrence(_ rrule: String) -> String {
+    /// An RFC 5545 rule in words, with the days that it leaves out: "tous les mardis, sauf le mardi 5 mai 2026", "every 2
+    /// weeks on Friday, until Tuesday, June 30, 2026".
+    public func recurrence(_ rrule: String, except exceptions: [WallTime] = []) -> String {
         let fields = RuleFields(rrule, timeZone: timeZone)
-        return rhythm(fields) + bounds(fields)
+        return rhythm(fields) + bounds(fields) + except(exceptions)
     }
 
     /// A repeated time: its rhythm, its hours, its end and its first day.
     func repeated(_ expression: TimeExpression) -> String {
         let fields = RuleFields(expression.recurrence ?? "", timeZone: timeZone)
         var text = rhythm(fields)
-        guard let start = expression.start else { return text + bounds(fields) }
+        guard let start = expression.start else { return text + bounds(fields) + except(expression.exceptions) }
         let isWithinDays = ["HOURLY", "MINUTELY"].contains(fields.frequency)
         if !expression.grain.isAllDay, !isWithinDays {
             text += expression.end.map { hours(start, $0) } ?? phrases.at + clock(start)
         }
-        text += bounds(fields) + phrases.starting.dated + fullDay(start)
+        text += bounds(fields) + except(expression.exceptions) + phrases.starting.dated + fullDay(start)
         return isWithinDays ? text + phrases.at + clock(start) : text
     }
 
@@ -25,6 +26,15 @@ extension DateWriter {
         if let count = fields.count { text += language == .french ? ", \(count) fois" : ", \(count) times" }
         if let until = fields.until { text += ", " + phrases.until.dated + fullDay(until) }
         return text
+    }
+
+    /// ", sauf le mardi 5 mai 2026"; days in a row are said from the first to the last.
+    private func except(_ exceptions: [WallTime]) -> String {
+        let days = exceptions.daysInARow.map { run in
+            run.from == run.to
+                ? phrases.except.day + fullDay(run.from) : phrases.days(fullDay(run.from), fullDay(run.to))
+        }
+        return days.isEmpty ? "" : phrases.except.all + listed(days, phrases.except.and)
     }
 
     private func rhythm(_ fields: RuleFields) -> String {

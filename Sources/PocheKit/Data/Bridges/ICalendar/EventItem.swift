@@ -20,10 +20,11 @@ struct EventItem: RecordItem {
         }
         return CalendarEvent(
             id: uid, title: component.text("SUMMARY") ?? "", start: start, end: end(start),
-            location: component.text("LOCATION"), recurrence: component.value("RRULE"))
+            location: component.text("LOCATION"), recurrence: component.value("RRULE"),
+            exceptions: exceptions(of: start))
     }
 
-    mutating func write(_ event: CalendarEvent, over old: CalendarEvent?) -> Bool {
+    mutating func write(_ event: CalendarEvent, over old: CalendarEvent?) throws(ICalFlaw) -> Bool {
         if let old, old.isSame(as: event) { return false }
         component.set("UID", text: event.id)
         component.set("SUMMARY", text: event.title)
@@ -35,29 +36,8 @@ struct EventItem: RecordItem {
             component.set("DTEND", event.end.content)
         }
         if old?.recurrence != event.recurrence { component.set("RRULE", event.recurrence.map { ":\($0)" }) }
+        try write(exceptions: event.exceptions, over: old?.exceptions, of: event.start)
         return true
-    }
-
-    /// Takes one occurrence out of the series (EXDATE), in the form of the start: other programs compare the texts.
-    mutating func exclude(_ original: CalendarTime) throws(ICalFlaw) {
-        guard let line = component.line("DTSTART"), let start = times.time(line.name, of: component) else {
-            throw ICalFlaw(.noStart, line: component.lineNumber)
-        }
-        var time = original
-        if !start.isAllDay, time.zone != start.zone {
-            let zone = TimeZone(identifier: start.zone) ?? times.local
-            time = CalendarTime(wall: WallTime(time.instant(local: times.local), timeZone: zone), zone: start.zone)
-        }
-        let tzid = line.parameter("TZID")
-        if start.isAllDay || ZoneName.isUTC(start.zone) || tzid == time.zone {
-            component.add("EXDATE", time.content)
-        } else if let tzid, ZoneName.known(tzid) != nil {
-            component.add("EXDATE", ";TZID=\(tzid):\(time.wall.basic)")
-        } else if tzid == nil {
-            component.add("EXDATE", ":" + time.wall.basic)
-        } else {
-            component.add("EXDATE", CalendarTime.utc(time.instant(local: times.local)).content)
-        }
     }
 
     /// The rule and exceptions of this item, which begins at `start`.
@@ -107,6 +87,6 @@ extension ICalComponent {
 extension CalendarEvent {
     fileprivate func isSame(as other: CalendarEvent) -> Bool {
         start.isSame(as: other.start) && end.isSame(as: other.end) && title == other.title
-            && location == other.location && recurrence == other.recurrence
+            && location == other.location && recurrence == other.recurrence && exceptions == other.exceptions
     }
 }

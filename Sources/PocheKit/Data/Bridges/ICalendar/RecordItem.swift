@@ -5,7 +5,8 @@ protocol RecordItem {
     /// The component's name: "VEVENT".
     static var kind: String { get }
 
-    var component: ICalComponent { get }
+    var component: ICalComponent { get set }
+    var times: ICalTimes { get }
 
     init(component: ICalComponent, times: ICalTimes)
 
@@ -15,5 +16,5 @@ protocol RecordItem {
     /// Writes what differs.
     ///
     /// - Returns: whether anything did.
-    mutating func write(_ record: Record, over old: Record?) -> Bool
+    mutating func write(_ record: Record, over old: Record?) throws(ICalFlaw) -> Bool
 }

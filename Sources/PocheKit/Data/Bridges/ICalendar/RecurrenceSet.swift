@@ -58,11 +58,7 @@ struct RecurrenceSet: Sendable {
     /// A time on the clock of the series. Some programs exclude the day of a timed event: its time that day is meant.
     func wall(_ time: CalendarTime) -> WallTime {
         if first.isAllDay { return time.wall.startOfDay }
-        if time.isAllDay {
-            var wall = first.wall
-            (wall.year, wall.month, wall.day) = (time.wall.year, time.wall.month, time.wall.day)
-            return wall
-        }
+        if time.isAllDay { return first.wall.on(time.wall) }
         return time.zone == first.zone ? time.wall : WallTime(time.instant(local: local), timeZone: zone)
     }
 }

@@ -21,16 +21,19 @@ struct ReminderItem: RecordItem {
         }
         return Reminder(
             id: uid, title: component.text("SUMMARY") ?? "", due: due, recurrence: component.value("RRULE"),
-            completedAt: completedAt)
+            exceptions: due.map(exceptions) ?? [], completedAt: completedAt)
     }
 
-    mutating func write(_ reminder: Reminder, over old: Reminder?) -> Bool {
+    mutating func write(_ reminder: Reminder, over old: Reminder?) throws(ICalFlaw) -> Bool {
         if let old, old.isSame(as: reminder) { return false }
         component.set("UID", text: reminder.id)
         component.set("SUMMARY", text: reminder.title)
         writeTimes(reminder, old)
         let rule = reminder.due == nil ? nil : reminder.recurrence
         if old?.recurrence != rule { component.set("RRULE", rule.map { ":\($0)" }) }
+        if let due = reminder.due, rule != nil {
+            try write(exceptions: reminder.exceptions, over: old?.exceptions, of: due)
+        }
         if (reminder.completedAt != nil) != isCompleted || old == nil {
             if let date = reminder.completedAt { finish(at: date) } else { reopen() }
         }
@@ -133,6 +136,6 @@ extension Reminder {
             default: false
             }
         return isDueTheSame && title == other.title && recurrence == other.recurrence
-            && (completedAt == nil) == (other.completedAt == nil)
+            && exceptions == other.exceptions && (completedAt == nil) == (other.completedAt == nil)
     }
 }

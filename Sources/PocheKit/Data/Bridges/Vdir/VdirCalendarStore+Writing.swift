@@ -54,7 +54,7 @@ extension VdirCalendarStore {
     ) throws(CalendarError) {
         try edit(Item.kind, uid: uid, creatingIn: collection) { (component, times) throws(ICalFlaw) in
             var item = Item(component: component, times: times)
-            let isChanged = item.write(record, over: component.has("UID") ? try item.read() : nil)
+            let isChanged = try item.write(record, over: component.has("UID") ? try item.read() : nil)
             component = item.component
             return isChanged
         }

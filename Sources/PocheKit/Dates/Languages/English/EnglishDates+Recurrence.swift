@@ -98,6 +98,10 @@ extension EnglishDates {
         notdays <- (except|but|but not|except on|but not on|except for|excluding) <wdays> : $1
         notdays <- (except|but not|except on|except for|excluding) (weekends|at weekends|on weekends|the weekend) : or(weekday(6), weekday(7))
         r <- <r> (,)? <notdays> : except($1, $2)
+        # Days that are left out once.
+        left <- <r> (,)? (except|except for|except on|but not|but not on|but not in|but not for|excluding|apart from|other than|save for|skipping) <s> : except($1, $2)
+        left <- <left> (and|,|, and|or|nor|and on|or on) <s> : except($1, $2)
+        r <- <left> : $1
         class habitpart
         part(4:00, 12:00) = mornings
         part(12:00, 19:00) = afternoons

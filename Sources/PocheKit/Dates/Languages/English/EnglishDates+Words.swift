@@ -110,6 +110,7 @@ extension EnglishDates {
         cue rating = score, rated, rating, ratio, fraction, result, grade, mark, out
         cue subject = i, we, you, he, she, they, it, is, there, i'm, i'll, we're
         cue counted = of, or, thing, person, part, parts, item, day's, cup, cups, piece, pieces, side, sides, step, steps, point, points, time, times, stage, stages, level, levels, end, ends, percent, per, euro, euros, dollar, dollars, pounds, quid, mile, miles, km, kilometres, kilometers, m, meters, metres, degrees, people, persons, guests, places, place, sites, locations, hundred, thousand, million, minute, minutes, min, mins, hour, hours, day, days, week, weeks, month, months, year, years, second, seconds, more, other, others, different, items, things, pages, different, kg, g, cm, mm, mb, gb, kb, bytes, bits, characters, words, lines
+        cue linking = at, in, on, with, without, for, from, to, by, i, we, you, he, she, they, it, and, or, but, of, the, a, an, is, are, was, were, will, that, which, who, my, our, his, her, their
         cue departing = train, flight, bus, plane, ferry, boat, tram
         cue filling = of
         cue zone = time

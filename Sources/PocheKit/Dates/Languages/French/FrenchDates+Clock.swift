@@ -77,6 +77,9 @@ extension FrenchDates {
         s <- <vers> <heure> +<midi> : range($2, $3)
         s <- <vers> <heure> (ou) <vers>? <heure> : choice($2, $4)
         s <- <net> (ou) <vers>? <net> : choice($1, $3)
+        s <- <vers>? <heure> (ou) <vers>? <heure> (du matin|du mat) : and(choice($2, $4), part(0:00, 12:00))
+        s <- <vers>? <heure> (ou) <vers>? <heure> (du soir) : and(choice($2, $4), part(17:00, 24:00))
+        s <- <vers>? <heure> (ou) <vers>? <heure> (de l'apres midi|de l'aprem) : and(choice($2, $4), part(12:00, 19:00))
         s <- (a|vers) <num:1-23> (ou) <heure> : choice(spoken($1), $2)
         s <- <digits:7-23> (ou) <heure> : ^choice(spoken($1), $2)
         """

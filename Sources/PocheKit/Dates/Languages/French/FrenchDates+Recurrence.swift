@@ -109,6 +109,11 @@ extension FrenchDates {
         saufjours <- (sauf|sauf le|sauf les|excepte|excepte le|excepte les|hormis le|hormis les|a part le|hors) <jours> : $1
         saufjours <- (sauf|sauf le|sauf les|hors|excepte le|excepte les) (week end|weekend|week ends|weekends|we) : or(weekday(6), weekday(7))
         r <- <r> (,)? <saufjours> : except($1, $2)
+        # Days that are left out once.
+        sauf <- <r> (,)? (sauf|sauf a|sauf pendant|sauf durant|excepte|excepte pendant|hormis|a l'exception de|a l'exception du|a part|en dehors de|en dehors du|hors|mais pas|mais pas pendant) <s> : except($1, $2)
+        sauf <- <sauf> (et|,|, et|ni|et pendant|ou) <s> : except($1, $2)
+        sauf <- <r> (,)? (sauf les|excepte les|hormis les|mais pas les) <jourspluriel>? <q> (et|et le) <q> <mois> : except(except($1, and($5, day($3))), and($5, day($4)))
+        r <- <sauf> : $1
         # Several times a day, or without days that no rule knows.
         s <- (matin et soir|matin midi et soir|matin , midi et soir|matins et soirs|matin midi soir|matin / midi / soir|matin / soir|matins , midis et soirs) : unclear()
         r <- (tous les|chaque|le|les) (matin et soir|matin midi et soir|matin , midi et soir|matins et soirs|matins , midis et soirs) : unclear()

@@ -93,7 +93,8 @@ extension FrenchDates {
         cue article = aux, les, des, un, une
         cue rating = score, note, notes, resultat, ratio, fraction, mesure, taux, proportion, rempli, remplie, plein, pleine, tirage, format, sur
         cue subject = je, j', on, nous, tu, il, elle, ils, elles, c', ce, est, ca
-        cue counted = heures, pieces, coups, roues, places, enfants, personnes, point, points, litre, litres, tasse, tasses, verre, verres, pouce, pouces, part, parts, finale
+        cue counted = heures, pieces, coups, roues, places, enfants, personnes, point, points, litre, litres, tasse, tasses, verre, verres, pouce, pouces, part, parts, finale, invites, convives, adultes, eleves, participants, inscrits, kilos, kg, km, euros, euro, metres, pages, couverts, jours, minutes, fois
+        cue linking = a, au, aux, chez, avec, sans, pour, je, j', on, il, elle, ils, elles, nous, vous, tu, et, ou, mais, car, de, d', du, des, dans, en, vers, le, la, les, l', un, une, est, sont, sera, sur, par, que, qui, c', ce, pas, mon, ma, mes, son, sa, ses
         cue departing = train, vol, bus, avion, tgv, ter, car, ferry, bateau, metro, tram, navette, seance
         cue filling = de, d'
         cue naming = appelle, appelait, nomme, prenomme, surnomme, baptise
