@@ -61,6 +61,14 @@ enum ExitCode: Int32 {
         case .model: self = .noModel
         }
     }
+
+    init(_ outcome: LineChat.Outcome) {
+        switch outcome {
+        case .answered: self = .done
+        case .refused, .stopped: self = .refused
+        case .failed(let kind): self.init(kind)
+        }
+    }
 }
 
 /// Why a command ends without having done what was asked.

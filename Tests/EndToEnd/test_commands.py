@@ -156,6 +156,11 @@ def test_hidden_characters_are_neither_kept_nor_printed(nobody):
     assert "\x1b" not in nobody.ok("tasks")
 
 
+def test_a_megabyte_through_a_pipe_is_refused_and_the_code_says_so(nobody):
+    done = nobody.run(input="a" * 1_000_000 + "\n/aide\n")
+    assert done.returncode == 1 and "trop long" in done.stdout and "/cartes" in done.stdout
+
+
 def test_a_megabyte_and_broken_bytes_are_refused_in_a_sentence(nobody):
     done = nobody.run("ask", "-", input="a" * 1_000_000)
     assert done.returncode == REFUSED

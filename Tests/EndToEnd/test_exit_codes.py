@@ -1,5 +1,6 @@
 """The exit codes of the contract, command by command; every error is one sentence on standard error."""
 
+import json
 import os
 import subprocess
 
@@ -131,6 +132,7 @@ def test_where_nothing_can_be_written_reads_still_work_and_writes_are_4(owner, t
     for words in READS + WRITES:
         script += (f"{owner.binary} {quoted(words)} >out 2>err </dev/null; code=$?\n"
                    "printf '%s %s %s\\n' $code $(wc -l <out) $(wc -l <err)\n")
+    script += f"{owner.binary} doctor --json\n"
     script += "rm -f disk/full; mount -o remount,rw disk\n"
     script += f"{owner.binary} tasks list --json; {owner.binary} notes list --json; {owner.binary} agenda --json\n"
     script += "find disk/data -name '.*' -type f | wc -l\n"
@@ -144,7 +146,10 @@ def test_where_nothing_can_be_written_reads_still_work_and_writes_are_4(owner, t
         allowed = {"4"} | ({"0"} if words[1] == "delete" and words[0] in ("agenda", "reminders") else set())
         assert code in allowed, (words, code)
         assert int(out) + int(err) == 1, words
-    tasks, notes, _, leftovers = lines[-4:]
+    checks, tasks, notes, _, leftovers = lines[-5:]
+    seen = {check["check"]: check for check in json.loads(checks)}
+    for name in ("data", "calendars"):
+        assert seen[name]["state"] in ("diskFull", "readOnly") and seen[name]["fix"], seen[name]
     assert tasks.count('"id"') == 1 and '"trier les photos"' in tasks
     assert notes.count('"id"') == 1 and "cadenas" in notes
     assert leftovers == "0", "something half-written stayed"

@@ -34,10 +34,11 @@ public struct LineChat: Sendable {
     /// Talks until the input ends.
     ///
     /// - Parameter first: a line that was read already.
-    /// - Returns: what the last message that could not be answered failed on; `nil` when all could.
+    /// - Returns: ``Outcome/failed(_:)`` with what the last message failed on that could not be answered,
+    ///   ``Outcome/refused`` where a line was too long to be one; else ``Outcome/answered``.
     /// - Throws: what kept the partner from being ready.
-    public func run(first: String? = nil) async throws -> Trouble.Kind? {
-        var trouble: Trouble.Kind?
+    public func run(first: String? = nil) async throws -> Outcome {
+        var outcome = Outcome.answered
         if isSeen {
             write(TerminalWords.welcome[language])
             if let waiting = try? await partner.waitingCards(), !waiting.isEmpty {
@@ -56,10 +57,11 @@ public struct LineChat: Sendable {
             guard !message.isEmpty else { continue }
             guard message.count <= LineEditor.limit else {
                 write(TerminalWords.tooLong(LineEditor.limit)[language])
+                if outcome == .answered { outcome = .refused }
                 continue
             }
             switch ChatCommand(message) {
-            case .quit: return trouble
+            case .quit: return outcome
             case .help: write(TerminalWords.help[language])
             case .unknown(let name): write(TerminalWords.unknownCommand(name)[language])
             case .cards: await listCards()
@@ -69,13 +71,14 @@ public struct LineChat: Sendable {
                     continue
                 }
                 try await preparation.value
-                if case .failed(let kind) = await ask(message, hint: { TerminalWords.cardWaits($0) }) { trouble = kind }
+                let answered = await ask(message, hint: { TerminalWords.cardWaits($0) })
+                if case .failed = answered { outcome = answered }
                 if !isSeen { write("") }
             }
         }
         if isSeen { write("") }
         try await preparation.value
-        return trouble
+        return outcome
     }
 
     /// Sends one message, shows its answer, and asks about its cards.

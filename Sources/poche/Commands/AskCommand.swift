@@ -30,12 +30,7 @@ enum AskCommand: Command {
         }
         if !call.wantsJSON, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
             let style = Style(environment: ProcessInfo.processInfo.environment, isTerminal: true)
-            let outcome = await LineChat(language: call.language, style: style, partner: partner).ask(message)
-            switch outcome {
-            case .answered: return .done
-            case .refused, .stopped: return .refused
-            case .failed(let kind): return ExitCode(kind)
-            }
+            return ExitCode(await LineChat(language: call.language, style: style, partner: partner).ask(message))
         }
         return try await print(message, partner, call)
     }

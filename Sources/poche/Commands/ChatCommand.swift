@@ -33,8 +33,8 @@ enum ChatCommand: Command {
         do {
             if !isSeen || Style.isDumb(environment) {
                 let chat = LineChat(language: call.language, style: style, partner: partner, isSeen: isSeen)
-                let trouble = try await chat.run(first: first)
-                return isSeen ? .done : trouble.map(ExitCode.init) ?? .done
+                let outcome = try await chat.run(first: first)
+                return isSeen ? .done : ExitCode(outcome)
             }
             _ = try await TerminalChat(
                 language: call.language, style: style, history: await history(workspace), partner: partner

@@ -90,13 +90,18 @@ enum DoctorCommand: Command {
     private static func data(_ folders: Folders, _ language: Language) async -> Check {
         do throws(StoreError) {
             let workspace = try await Workspace.open(folders, language: language)
-            guard let obstacle = workspace.obstacle else { return .ok(.data, folders.data.path) }
-            throw obstacle
+            if let obstacle = workspace.obstacle { throw obstacle }
+            try WriteProbe.check(folders.data)
+            return .ok(.data, folders.data.path)
         } catch {
-            return Check(
-                subject: .data, state: error.identifier, found: folders.data.path,
-                fix: DataWords.sentence(for: error)[language])
+            return failed(.data, folders.data, error, language)
         }
+    }
+
+    private static func failed(_ subject: Subject, _ folder: URL, _ error: StoreError, _ language: Language) -> Check {
+        Check(
+            subject: subject, state: error.identifier, found: folder.path, fix: DataWords.sentence(for: error)[language]
+        )
     }
 
     /// Files of the calendars that cannot be read, each with its line.
@@ -105,12 +110,20 @@ enum DoctorCommand: Command {
         do throws(CalendarError) {
             let store = VdirCalendarStore(at: folders.calendars, timeZone: .current)
             let refused = try await store.refused().map { DataWords.sentence(for: $0)[language] }
-            guard !refused.isEmpty else { return .ok(.calendars, path) }
-            return Check(subject: .calendars, state: "unreadable", found: path, fix: refused.joined(separator: "\n  "))
+            guard refused.isEmpty else {
+                return Check(
+                    subject: .calendars, state: "unreadable", found: path, fix: refused.joined(separator: "\n  "))
+            }
         } catch {
             return Check(
                 subject: .calendars, state: "unreadable", found: path, fix: DataWords.sentence(for: error)[language])
         }
+        do throws(StoreError) {
+            try WriteProbe.check(folders.calendars)
+        } catch {
+            return failed(.calendars, folders.calendars, error, language)
+        }
+        return .ok(.calendars, path)
     }
 }
 

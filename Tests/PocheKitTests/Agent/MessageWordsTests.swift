@@ -111,6 +111,18 @@ struct MessageWordsTests {
         #expect(choices.last == note)
     }
 
+    @Test("what asks for a note behind it is no part of it, and nothing else is taken away")
+    func noteEndings() throws {
+        #expect(
+            NoteWords.choices(in: try turn("Le code du garage est 7731, note-le")) == ["Le code du garage est 7731"])
+        #expect(
+            NoteWords.choices(in: try turn("Nora wears size 38. Write that down!", .english)).first
+                == "Nora wears size 38")
+        let song = "La fin de la chanson dit : note le"
+        #expect(NoteWords.choices(in: try turn("Il ne faut pas que je note le")) == ["Il ne faut pas que je note le"])
+        #expect(NoteWords.choices(in: try turn(song)).first == song)
+    }
+
     @Test("a long note is kept whole, without its announcement")
     func longNote() {
         let text = String(repeating: "Une ligne de plus.\n", count: 60).trimmingCharacters(in: .newlines)

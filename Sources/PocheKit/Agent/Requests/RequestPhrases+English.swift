@@ -53,6 +53,12 @@ extension RequestPhrases {
             note that, note down that, remember that, write down that, don t forget that, keep in mind that
             bear in mind that
             """),
+        noteTails: PhraseSet(
+            """
+            note it, note that, note this, write it down, write that down, write this down, remember it, remember that
+            remember this, make a note, make a note of it, make a note of that, keep it, keep that in mind, take note
+            please note it, note it please, write it down please
+            """),
         subjects: [
             "i", "we", "you", "he", "she", "it", "they", "that", "who", "there", "is", "are", "was", "will", "ll", "ve",
             "m",

@@ -79,6 +79,12 @@ extension RequestPhrases {
             souviens toi qu, te souvenir que, te souvenir qu, retenir que, retenir qu, noter que, noter qu
             n oublie pas que, n oublie pas qu, garde en memoire que, garde en memoire qu, sache que, sache qu
             """),
+        noteTails: PhraseSet(
+            """
+            note le, note la, note les, note ca, note bien, note le bien, notes le, tu notes, tu peux le noter
+            tu peux noter, peux tu le noter, a noter, a retenir, retiens le, retiens la, retiens les, retiens ca
+            note le stp, note le s il te plait, note ca stp, garde le, garde ca, garde ca en memoire, garde le en memoire
+            """),
         subjects: [
             "je", "j", "jai", "tu", "t", "il", "elle", "on", "nous", "vous", "ils", "elles", "c", "ce", "ca", "qui",
             "que",

@@ -31,6 +31,8 @@ struct RequestPhrases: Sendable {
     let tails: PhraseSet
     /// Orders that begin a note wherever they stand.
     let notes: PhraseSet
+    /// Ask for a note of what stands before them: "note-le".
+    let noteTails: PhraseSet
     /// Words of a sentence rather than of a title: "je", "c'".
     let subjects: Set<String>
     /// Ask to undo or to move what exists: "annule", "déplace".

@@ -11,7 +11,7 @@ enum NoteWords {
 
     /// The note, where nothing is asked or the words that ask for it end plainly; else what may be the note.
     static func choices(in turn: TurnContext) -> [String] {
-        let choices = choices(in: turn.message)
+        let choices = choices(in: withoutTail(turn.message, turn.language))
         guard let last = choices.last else { return choices }
         if turn.request.opening == nil, !turn.request.opensNote { return Array(choices.prefix(1)) }
         return turn.request.opensNote && last.folded == turn.request.matter.folded ? [last] : choices
@@ -36,6 +36,16 @@ enum NoteWords {
             if isLink { break }
         }
         return choices.uniqued()
+    }
+
+    /// "le code est 4512, note-le" without the words behind it that ask for the note.
+    private static func withoutTail(_ message: String, _ language: Language) -> String {
+        let words = RequestWord.words(of: message)
+        let start = words.count - RequestPhrases.of(language).noteTails.length(before: words.count, in: words)
+        guard start > 0, start < words.count else { return message }
+        let gap = message[words[start - 1].range.upperBound..<words[start].range.lowerBound]
+        guard let mark = gap.firstIndex(where: { ",;.!-–—\n".contains($0) }) else { return message }
+        return String(message[..<mark])
     }
 
     /// "Note : …" without its announcement.
