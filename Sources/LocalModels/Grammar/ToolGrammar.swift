@@ -31,8 +31,8 @@ extension ByteGrammar {
         let rest = grammar.newRule()
         grammar.alternatives[rest] = [[], [grammar.characterRule([0...0x10_FFFF]), .rule(rest)]]
         grammar.root = grammar.newRule()
-        let excluded = Set(" \t\r\n`<{[".utf8)
-        grammar.alternatives[grammar.root] = [[grammar.characterRule(complement(of: excluded)), .rule(rest)]]
+        let excluded = CharacterRanges(" \t\r\n`<{[".unicodeScalars.map { $0.value...$0.value })
+        grammar.alternatives[grammar.root] = [[grammar.characterRule(excluded.inverted.ranges), .rule(rest)]]
         return grammar
     }()
 
@@ -64,16 +64,6 @@ extension ByteGrammar {
             following = [.rule(rule)]
         }
         return following
-    }
-
-    private static func complement(of letters: Set<UInt8>) -> [ClosedRange<UInt32>] {
-        var ranges: [ClosedRange<UInt32>] = []
-        var start: UInt32 = 0
-        for letter in letters.sorted().map(UInt32.init) {
-            if letter > start { ranges.append(start...letter - 1) }
-            start = letter + 1
-        }
-        return ranges + [start...0x10_FFFF]
     }
 
     private static func literal(_ text: String) -> [Element] { text.utf8.map { .byte($0...$0) } }

@@ -1,4 +1,3 @@
-#if !canImport(FoundationModels)
 /// A set of Unicode characters, as sorted ranges that do not touch.
 struct CharacterRanges {
     private(set) var ranges: [ClosedRange<UInt32>]
@@ -42,35 +41,4 @@ struct CharacterRanges {
         0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F,
     ])
     static let newline = CharacterRanges([0x0A...0x0D, 0x85...0x85, 0x2028...0x2029])
-    /// What a JSON string cannot hold as it is, and what is not a character.
-    private static let unsafe = CharacterRanges([
-        0x00...0x1F, 0x22...0x22, 0x5C...0x5C, 0x7F...0x9F, 0xD800...0xDFFF,
-    ])
-
-    /// One character of the set inside a JSON string, as GBNF; `nil` when none can be written.
-    var expression: String? {
-        var parts: [String] = []
-        let safe = subtracting(Self.unsafe).ranges
-        if !safe.isEmpty {
-            parts.append(
-                "["
-                    + safe.map { range in
-                        Self.escaped(range.lowerBound)
-                            + (range.count > 1 ? "-" + Self.escaped(range.upperBound) : "")
-                    }.joined() + "]")
-        }
-        let escapes: [(Unicode.Scalar, String)] = [
-            ("\"", "\\\""), ("\\", "\\\\"), ("\n", "\\n"), ("\t", "\\t"), ("\r", "\\r"),
-        ]
-        for (scalar, escape) in escapes where contains(scalar) { parts.append(GrammarRules.literal(escape)) }
-        return parts.isEmpty ? nil : GrammarRules.alternatives(parts)
-    }
-
-    private static func escaped(_ value: UInt32) -> String {
-        let digits = String(value, radix: 16, uppercase: true)
-        return value > 0xFFFF
-            ? "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
-            : "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }
 }
-#endif
