@@ -2,6 +2,7 @@ import Foundation
 
 /// A GGUF file on this device.
 public struct ModelFile: Sendable, Hashable {
+    /// Where it is, links followed.
     public let url: URL
     /// In bytes.
     public let size: UInt64
@@ -41,9 +42,12 @@ public struct ModelFile: Sendable, Hashable {
         throw .tooLargeForMemory(needed: memoryNeeded, available: available)
     }
 
-    /// About the address space that answering takes, in bytes: the file, the copy that llama.cpp makes of most weights
-    /// for the processor, and a context. Measured on the default model: 0.77 of the file beyond it. The pages of what
-    /// was copied are given back, so that less has to be in memory at once.
+    /// About the address space that answering takes, in bytes: the mapped file, the copy that llama.cpp makes of most
+    /// weights for the processor, and a context. Measured on the default model: 0.77 of the file beyond it.
+    ///
+    /// Address space, not memory: the pages of the file that were copied are given back, so that what is in memory at
+    /// once is little more than the file's size. A file is therefore refused by its size alone, and this is only said
+    /// where the system gave no room.
     var memoryNeeded: UInt64 { size + size / 4 * 3 }
 
     /// The SHA-256 of the whole file, in lower-case hexadecimal.

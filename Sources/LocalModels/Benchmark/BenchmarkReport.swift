@@ -3,8 +3,9 @@
 public struct BenchmarkReport: Sendable, Equatable {
     /// The same work done by llama.cpp alone and by a session.
     public struct Pair: Sendable, Equatable {
-        /// Tokens a second.
+        /// Tokens a second of llama.cpp alone.
         public let bare: Double
+        /// Tokens a second of a session.
         public let session: Double
         /// The session's speed over that of llama.cpp alone.
         public let ratio: Double
@@ -24,11 +25,15 @@ public struct BenchmarkReport: Sendable, Equatable {
         public let ratio: Double
     }
 
+    /// Threads on an idle machine.
     public let threads: Int
+    /// How often both sides answered.
     public let rounds: Int
     /// Mapping the file and preparing the weights.
     public let load: Duration
+    /// Reading.
     public let prefill: Pair
+    /// Writing.
     public let decode: Pair
     /// Tokens a second of free text under a schema.
     public let schemaDecode: Double
@@ -39,9 +44,11 @@ public struct BenchmarkReport: Sendable, Equatable {
     public let coldFirstToken: Duration
     /// The same where the state after the instructions was saved before.
     public let restoredFirstToken: Duration
+    /// Tokens of the instructions, the marks around them included.
     public let instructionTokens: Int
     /// Reading the state after the instructions from the disk.
     public let restore: Duration
+    /// What a second message costs.
     public let secondTurn: Turn
     /// The most memory the process held with one session that had answered in text and under a schema, in bytes, without
     /// the size of the model's file.

@@ -5,11 +5,18 @@
 public struct GeneratedContent: Sendable {
     /// The forms that content takes.
     public enum Kind: Equatable, Sendable {
+        /// Nothing.
         case null
+        /// True or false.
         case bool(Bool)
+        /// A number; integers are exact up to 2⁵³.
         case number(Double)
+        /// A text.
         case string(String)
+        /// Values in order.
         case array([GeneratedContent])
+        /// Values by name.
+        ///
         /// - Parameters:
         ///   - properties: the values by name.
         ///   - orderedKeys: the names in the order they were generated.

@@ -7,7 +7,9 @@ import Foundation
 public actor TextEmbedder {
     /// What a text is in a search; the model was trained with these two prefixes.
     public enum Role: String, Sendable {
+        /// What is searched for.
         case query
+        /// What is searched in.
         case passage
     }
 

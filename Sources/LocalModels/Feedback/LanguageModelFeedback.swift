@@ -3,15 +3,34 @@
 public struct LanguageModelFeedback {
     /// How an answer was received.
     public enum Sentiment: CaseIterable, Hashable, Sendable {
-        case positive, negative, neutral
+        /// The person was pleased.
+        case positive
+        /// The person was not.
+        case negative
+        /// Neither.
+        case neutral
     }
 
     /// What was wrong with an answer.
     public struct Issue: Sendable {
         /// The kinds of what can be wrong.
         public enum Category: CaseIterable, Hashable, Sendable {
-            case unhelpful, tooVerbose, didNotFollowInstructions, incorrect, stereotypeOrBias, suggestiveOrSexual,
-                vulgarOrOffensive, triggeredGuardrailUnexpectedly
+            /// It did not help.
+            case unhelpful
+            /// It was too long.
+            case tooVerbose
+            /// It did not do as it was told.
+            case didNotFollowInstructions
+            /// It was wrong.
+            case incorrect
+            /// It judged people by what group they are of.
+            case stereotypeOrBias
+            /// It was suggestive.
+            case suggestiveOrSexual
+            /// It was coarse.
+            case vulgarOrOffensive
+            /// A harmless request was refused.
+            case triggeredGuardrailUnexpectedly
         }
 
         let category: Category

@@ -5,6 +5,7 @@ extension LanguageModelSession {
     /// The request runs whether or not the stream is read. Letting go of the stream, or cancelling the task that reads
     /// it, stops the model.
     public struct ResponseStream<Content: Generable>: AsyncSequence, Sendable {
+        /// All of the answer so far.
         public typealias Element = Snapshot
 
         let snapshots: AsyncThrowingStream<GeneratedContent, any Error>
@@ -20,6 +21,7 @@ extension LanguageModelSession {
 
         /// Reads the snapshots.
         public struct AsyncIterator: AsyncIteratorProtocol {
+            /// All of the answer so far.
             public typealias Element = Snapshot
 
             var snapshots: AsyncThrowingStream<GeneratedContent, any Error>.Iterator
