@@ -67,27 +67,6 @@ struct EngineTests {
         #expect(together[1] > together[2])
     }
 
-    @Test("a saved state comes back whole; another prompt's, or a cut one, is ignored")
-    func state() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let store = StateStore(folder: folder)
-        let context = try await context()
-        let prompt = tokens(String(repeating: "One sentence after another. ", count: 20), context)
-        try await context.hold(prompt)
-        #expect(store.save(context))
-        let other = try await self.context()
-        #expect(!store.restore(prompt.dropLast(), into: other))
-        #expect(store.restore(prompt, into: other))
-        #expect(try await other.hold(prompt) == prompt.count - 1)
-        let saved = try #require(
-            try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).first)
-        let whole = try Data(contentsOf: saved)
-        try whole.prefix(whole.count / 2).write(to: saved)
-        #expect(!store.restore(prompt, into: other))
-        #expect(!FileManager.default.fileExists(atPath: saved.path))
-    }
-
     @Test("a cancelled prompt stops, and the context is usable afterwards")
     func cancel() async throws {
         let context = try await context(capacity: 2048)

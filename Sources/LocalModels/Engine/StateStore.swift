@@ -8,10 +8,17 @@ import Foundation
 @Inference
 struct StateStore {
     nonisolated static let capacity = 8
+    /// In seconds: a draft that is older was left behind by a process that ended while it wrote.
+    nonisolated static let patience = 3600.0
 
     let folder: URL
+    /// The processor and the llama.cpp that computed a state: another one may read it otherwise.
+    private let machine: String
 
-    nonisolated init(folder: URL) { self.folder = folder }
+    nonisolated init(folder: URL, machine: String = String(cString: llama_print_system_info())) {
+        self.folder = folder
+        self.machine = machine
+    }
 
     /// Keeps what `context` holds. `false` when it could not be written; nothing is half-written then.
     @discardableResult
@@ -19,7 +26,11 @@ struct StateStore {
         let target = url(for: context.held, in: context)
         let draft = folder.appending(path: ".\(UUID().uuidString).part")
         defer { unlink(draft.path) }
-        guard (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)) != nil,
+        // Who can read a state can read the instructions.
+        let isPrivate: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+        guard
+            (try? FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: isPrivate)) != nil,
             context.write(to: draft.path), seal(draft), rename(draft.path, target.path) == 0
         else { return false }
         removeOldest()
@@ -40,8 +51,8 @@ struct StateStore {
     /// The name says all that must agree: weights, tokens, context size, and the llama.cpp that wrote it.
     private func url(for tokens: [Token], in context: DecodeContext) -> URL {
         var hash = SHA256()
-        let build = String(cString: llama_print_system_info())
-        hash.update(Data("\(context.weights.identity) \(context.capacity) \(LLAMA_STATE_SEQ_VERSION) \(build) ".utf8))
+        hash.update(
+            Data("\(context.weights.identity) \(context.capacity) \(LLAMA_STATE_SEQ_VERSION) \(machine) ".utf8))
         tokens.withUnsafeBytes { hash.update(Data($0)) }
         return folder.appending(path: "\(hash.finalise()).state")
     }
@@ -90,9 +101,11 @@ struct StateStore {
     private func removeOldest() {
         let keys: [URLResourceKey] = [.contentModificationDateKey]
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: keys)) ?? []
-        let states = files.filter { $0.pathExtension == "state" }.map { file in
-            (file, (try? file.resourceValues(forKeys: Set(keys)))?.contentModificationDate ?? .distantPast)
+        let dated = files.map { file in
+            (url: file, date: (try? file.resourceValues(forKeys: Set(keys)))?.contentModificationDate ?? .distantPast)
         }
-        for (file, _) in states.sorted(by: { $0.1 > $1.1 }).dropFirst(Self.capacity) { unlink(file.path) }
+        let states = dated.filter { $0.url.pathExtension == "state" }.sorted { $0.date > $1.date }
+        let drafts = dated.filter { $0.url.pathExtension == "part" && -$0.date.timeIntervalSinceNow > Self.patience }
+        for file in states.dropFirst(Self.capacity) + drafts { unlink(file.url.path) }
     }
 }
