@@ -10,6 +10,7 @@ extension LanguageModelSession {
     public func prepare(progress: @escaping @Sendable (Double) -> Void = { _ in }) async throws {
         do {
             try await engine.prepare(progress: progress)
+            try await judge?.prepare()
         } catch DecodeError.noMemory {
             throw engine.lackOfMemory
         }

@@ -7,24 +7,18 @@ public struct ModelFolder: Sendable, Equatable {
     /// A file that holds the name of the one in use, without its extension.
     public let choice: URL
 
+    /// Makes one of a folder, which need not be there yet, and the file of the choice.
     public init(url: URL, choice: URL) {
         self.url = url
         self.choice = choice
     }
 
     /// The folder that Poche's set-up fills: `$XDG_DATA_HOME/poche/models`, the choice in `$XDG_CONFIG_HOME/poche/model`.
-    /// A relative path in a variable is ignored, as the XDG Base Directory Specification asks.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        let home = URL(filePath: environment["HOME"] ?? NSHomeDirectory(), directoryHint: .isDirectory)
-        func base(_ variable: String, _ fallback: String) -> URL {
-            guard let chosen = environment[variable], chosen.hasPrefix("/") else {
-                return home.appending(path: fallback)
-            }
-            return URL(filePath: chosen, directoryHint: .isDirectory)
-        }
+        let base = BaseFolder(environment: environment)
         self.init(
-            url: base("XDG_DATA_HOME", ".local/share").appending(path: "poche/models", directoryHint: .isDirectory),
-            choice: base("XDG_CONFIG_HOME", ".config").appending(path: "poche/model"))
+            url: base.data.appending(path: "poche/models", directoryHint: .isDirectory),
+            choice: base.settings.appending(path: "poche/model"))
     }
 
     /// The GGUF files, by name.

@@ -46,7 +46,13 @@ final class DecodeContext {
     }
 
     private var context: OpaquePointer { handle.pointer }
-    private var memory: llama_memory_t? { llama_get_memory(handle.pointer) }
+    var memory: llama_memory_t? { llama_get_memory(handle.pointer) }
+
+    /// What the model finds of each token, after the place of a batch that asked for it; -1 is the last one.
+    func logits(_ place: Int = -1) throws(DecodeError) -> UnsafeBufferPointer<Float> {
+        guard let logits = llama_get_logits_ith(context, Int32(place)) else { throw .failed(-1) }
+        return UnsafeBufferPointer(start: logits, count: weights.vocabulary.count)
+    }
 
     /// Makes the context hold exactly `tokens`, with logits after the last; only what differs is decoded.
     ///
@@ -114,7 +120,9 @@ final class DecodeContext {
         }
     }
 
-    private func decode(_ batch: borrowing Batch) async throws {
+    /// Decodes a batch; the caller says what is held then.
+    func decode(_ batch: borrowing Batch) async throws {
+        hasLogits = false
         stop.lower()
         let threads = Int32(governor.threads())
         llama_set_n_threads(context, threads, threads)
@@ -125,7 +133,6 @@ final class DecodeContext {
             stop.raise()
         }
         guard code == 0 else {
-            hasLogits = false
             if code == 2 { throw CancellationError() }
             throw code == 1 ? DecodeError.full(needed: held.count + 1, capacity: capacity) : DecodeError.failed(code)
         }
@@ -136,67 +143,8 @@ final class DecodeContext {
 
     /// A token drawn from `allowed` alone.
     func sample(with sampler: borrowing Sampler, among allowed: [Token]) -> Token? {
-        guard let logits = llama_get_logits_ith(context, -1) else { return nil }
+        guard let logits = try? logits() else { return nil }
         return sampler.sample(logits, among: allowed)
-    }
-
-    /// How likely one of the tokens is to come next, 0...1.
-    func probability(of tokens: [Token]) -> Double {
-        guard let logits = llama_get_logits_ith(context, -1) else { return 0 }
-        let values = UnsafeBufferPointer(start: logits, count: weights.vocabulary.count)
-        let normaliser = TokenTree.logSumExp(values)
-        return tokens.reduce(0) { $0 + exp(Double(values[Int($1)]) - normaliser) }
-    }
-
-    /// The natural logarithms of the probabilities of each path's tokens after those held, summed by path.
-    ///
-    /// What paths share is decoded once, all in as few batches as fit; then the context is as it was.
-    func logLikelihoods(of paths: [[Token]]) async throws -> [Double] {
-        guard let logits = llama_get_logits_ith(context, -1) else { throw DecodeError.failed(-1) }
-        var tree = TokenTree(paths: paths)
-        tree.score(node: TokenTree.root, logits: logits, vocabulary: weights.vocabulary.count)
-        let inner = tree.innerNodes
-        guard !inner.isEmpty else { return tree.totals }
-        let base = held.count
-        guard inner.count <= Self.batchSize, paths.count < Self.branchCapacity, base + inner.count <= capacity else {
-            return try await logLikelihoodsOneByOne(of: paths)
-        }
-        for sequence in 1...paths.count {
-            llama_memory_seq_cp(memory, 0, llama_seq_id(sequence), -1, -1)
-        }
-        defer {
-            for sequence in 1...paths.count { _ = llama_memory_seq_rm(memory, llama_seq_id(sequence), -1, -1) }
-            hasLogits = false
-        }
-        var batch = Batch(capacity: inner.count, sequences: paths.count)
-        for node in inner {
-            batch.add(
-                tree.token(node), at: base + tree.depth(node) - 1, sequences: tree.paths(through: node).map { $0 + 1 },
-                output: true)
-        }
-        try await decode(batch)
-        for (index, node) in inner.enumerated() {
-            guard let logits = llama_get_logits_ith(context, Int32(index)) else { throw DecodeError.failed(-1) }
-            tree.score(node: node, logits: logits, vocabulary: weights.vocabulary.count)
-        }
-        return tree.totals
-    }
-
-    private func logLikelihoodsOneByOne(of paths: [[Token]]) async throws -> [Double] {
-        let base = held
-        var totals: [Double] = []
-        for path in paths {
-            var tree = TokenTree(paths: [path])
-            try await hold(base)
-            for (depth, node) in ([TokenTree.root] + tree.innerNodes).enumerated() {
-                if depth > 0 { try await append([path[depth - 1]]) }
-                guard let logits = llama_get_logits_ith(context, -1) else { throw DecodeError.failed(-1) }
-                tree.score(node: node, logits: logits, vocabulary: weights.vocabulary.count)
-            }
-            totals += tree.totals
-        }
-        keep(base.count)
-        return totals
     }
 
     /// Writes the keys and values of what is held, as llama.cpp does. `true` when all was written.

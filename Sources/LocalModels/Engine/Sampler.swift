@@ -49,7 +49,7 @@ struct Sampler: ~Copyable {
 
     func sample(_ context: OpaquePointer) -> Token { llama_sampler_sample(chain, context, -1) }
 
-    func sample(_ logits: UnsafePointer<Float>, among allowed: [Token]) -> Token? {
+    func sample(_ logits: UnsafeBufferPointer<Float>, among allowed: [Token]) -> Token? {
         guard !allowed.isEmpty else { return nil }
         var candidates = allowed.map { llama_token_data(id: $0, logit: logits[Int($0)], p: 0) }
         return candidates.withUnsafeMutableBufferPointer { buffer in

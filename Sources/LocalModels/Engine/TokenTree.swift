@@ -47,8 +47,8 @@ struct TokenTree {
     var totals: [Double] { leaves.map { nodes[$0].logLikelihood } }
 
     /// Scores a node's children by the logits found after it.
-    mutating func score(node: Int, logits: UnsafePointer<Float>, vocabulary: Int) {
-        let normaliser = Self.logSumExp(UnsafeBufferPointer(start: logits, count: vocabulary))
+    mutating func score(node: Int, logits: UnsafeBufferPointer<Float>) {
+        let normaliser = Self.logSumExp(logits)
         for (token, child) in nodes[node].children {
             nodes[child].logLikelihood = nodes[node].logLikelihood + Double(logits[Int(token)]) - normaliser
         }

@@ -16,6 +16,7 @@ public final class SystemLanguageModel: Sendable, Observable {
     private let source: @Sendable () throws(ModelFileError) -> ModelFile
     /// The weights, mapped at the first wish and kept as long as the model is.
     private let loading = SharedTask<Weights>()
+    let judges = ToolJudges()
 
     /// - Parameter source: finds the file, each time anew until it is loaded.
     init(
@@ -33,12 +34,18 @@ public final class SystemLanguageModel: Sendable, Observable {
 
     /// Whether the model can answer.
     public enum Availability: Equatable, Sendable {
-        /// Why it cannot. The reasons are Apple's; only `modelNotReady` happens here: there is no file, or one that
-        /// cannot be used.
+        /// Why it cannot. The reasons are Apple's; only one of them happens here.
         public enum UnavailableReason: Equatable, Hashable, Sendable {
-            case deviceNotEligible, appleIntelligenceNotEnabled, modelNotReady
+            /// Never here: any device may run a model.
+            case deviceNotEligible
+            /// Never here: there is nothing to turn on.
+            case appleIntelligenceNotEnabled
+            /// There is no model file, or one that cannot be used.
+            case modelNotReady
         }
+        /// The model can answer.
         case available
+        /// It cannot.
         case unavailable(UnavailableReason)
     }
 

@@ -25,8 +25,11 @@ extension SystemLanguageModel {
     }
 
     /// A model of its own, on the same file as ``default``.
+    ///
+    /// What sessions read of their instructions is kept in `$XDG_CACHE_HOME/localmodels`, for the next process.
     public convenience init(useCase: UseCase = .general, guardrails: Guardrails = Guardrails.default) {
-        self.init(stateFolder: nil, contextSize: 4096) { () throws(ModelFileError) in
+        let caches = BaseFolder(environment: ProcessInfo.processInfo.environment).caches
+        self.init(stateFolder: caches.appending(path: "localmodels"), contextSize: 4096) { () throws(ModelFileError) in
             let environment = ProcessInfo.processInfo.environment
             if let path = environment["LOCAL_MODEL_FILE"], !path.isEmpty {
                 return try ModelFile(url: URL(filePath: path))

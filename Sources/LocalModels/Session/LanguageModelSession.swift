@@ -9,6 +9,8 @@ public final class LanguageModelSession: Sendable, Observable {
     let model: SystemLanguageModel
     let tools: [any Tool]
     let engine: SessionEngine
+    /// Says which tool a request needs, where there are any.
+    let judge: ToolJudge?
     /// The grammars of calls, each made when one first begins so.
     let callGuides = Mutex<[CallWatch.Beginning: Guide]>([:])
     private let state: Mutex<State>
@@ -75,6 +77,7 @@ public final class LanguageModelSession: Sendable, Observable {
         let beginning = messages.prefix { if case .system = $0 { true } else { false } }
         engine = SessionEngine(
             model: model, beginning: Array(beginning), earlier: Array(messages.dropFirst(beginning.count)))
+        judge = tools.isEmpty ? nil : model.judges.judge(of: tools, model: model)
     }
 
     /// What was said so far, the request that is being answered included.
@@ -92,7 +95,9 @@ public final class LanguageModelSession: Sendable, Observable {
     /// Loads the model and reads the instructions in the background, and what the next prompt begins with.
     public func prewarm(promptPrefix: Prompt? = nil) {
         Task {
-            guard let context = try? await engine.prepare(), let promptPrefix, !isResponding else { return }
+            guard let context = try? await engine.prepare() else { return }
+            if !isResponding { try? await judge?.prepare() }
+            guard let promptPrefix, !isResponding else { return }
             await engine.warm(promptPrefix.description, in: context)
         }
     }

@@ -8,6 +8,7 @@ final class SessionEngine {
     private nonisolated let model: SystemLanguageModel
     private nonisolated let beginning: [ChatMessage]
     private nonisolated let earlier: [ChatMessage]
+    private nonisolated let room: Int?
     private nonisolated let preparation = SharedTask<DecodeContext>()
     /// The instructions, once they are read.
     private(set) var opening: [Token] = []
@@ -20,46 +21,34 @@ final class SessionEngine {
     private var draft: [Token] = []
     /// The draft before the last step.
     private var base: [Token] = []
-    /// What the next prompt is known to begin with.
-    private var announcement: [Token]?
-    private nonisolated let announced = Mutex(Announced())
+    private nonisolated let announcement = Announcement()
     private(set) var timings = ResponseTimings()
 
     /// - Parameters:
     ///   - beginning: the instructions, whose state is kept on disk.
     ///   - earlier: the turns of a conversation that is taken up again.
-    nonisolated init(model: SystemLanguageModel, beginning: [ChatMessage], earlier: [ChatMessage] = []) {
+    ///   - room: tokens after the instructions; `nil` is all of the window.
+    nonisolated init(
+        model: SystemLanguageModel, beginning: [ChatMessage], earlier: [ChatMessage] = [], room: Int? = nil
+    ) {
         self.model = model
         self.beginning = beginning
         self.earlier = earlier
+        self.room = room
     }
 
     /// In bytes: stacks and heaps of the threads.
     private static let roomForThreads: UInt64 = 128 << 20
 
-    /// Tokens read at a time of what is announced: what a request interrupts is read again.
-    private static let warmBatch = 16
-
     /// Tokens of the instructions and the finished turns.
     nonisolated var tokensInUse: Int { counted.withLock { $0 } }
 
-    /// The reading of an announced prompt, and the requests that it gives way to.
-    private struct Announced {
-        var reading: Task<Void, Never>?
-        var requests = 0
-    }
-
     /// The reading of an announced prompt.
-    nonisolated var warming: Task<Void, Never>? { announced.withLock { $0.reading } }
+    nonisolated var warming: Task<Void, Never>? { announcement.reading }
 
     /// Makes the reading of an announced prompt give way, at once, to a request.
     nonisolated func request<Result>(_ body: () async throws -> Result) async rethrows -> Result {
-        announced.withLock {
-            $0.requests += 1
-            $0.reading?.cancel()
-        }
-        defer { announced.withLock { $0.requests -= 1 } }
-        return try await body()
+        try await announcement.giveWay(to: body)
     }
 
     /// Forgets the turns; what the context has read of the instructions stays read.
@@ -82,13 +71,14 @@ final class SessionEngine {
     /// Reads the instructions, from the saved state when there is one.
     private func open(_ progress: @Sendable (Double) -> Void) async throws -> DecodeContext {
         let weights = try await model.loadedWeights()
-        let context = try DecodeContext(weights: weights, capacity: model.contextSize)
-        // OpenMP ends the process when it cannot make its threads.
-        if let left = MemoryProbe.availableBytes, left < Self.roomForThreads { throw DecodeError.noMemory }
         let vocabulary = weights.vocabulary
         let first = vocabulary.beginning.map { [$0] } ?? []
         let tokens = first + vocabulary.tokens(of: weights.template.beginning(beginning), by: weights.template)
         let rest = vocabulary.tokens(of: earlier, by: weights.template, after: beginning.last)
+        let capacity = room.map { min(tokens.count + $0, model.contextSize) } ?? model.contextSize
+        let context = try DecodeContext(weights: weights, capacity: capacity)
+        // OpenMP ends the process when it cannot make its threads.
+        if let left = MemoryProbe.availableBytes, left < Self.roomForThreads { throw DecodeError.noMemory }
         try Self.check(tokens.count + rest.count, in: context)
         let states = model.stateFolder.map { StateStore(folder: $0) }
         if !tokens.isEmpty, states?.restore(tokens, into: context) != true {
@@ -110,59 +100,31 @@ final class SessionEngine {
         let marks = pieces.dropLast(2).flatMap { piece -> [Token] in
             if case .mark(let mark) = piece { vocabulary.tokens(of: mark, markers: true) } else { [] }
         }
-        let tokens = history + marks + vocabulary.tokens(of: prefix, markers: false)
-        announcement = tokens
-        announced.withLock { announced in
-            guard announced.requests == 0, announced.reading?.isCancelled ?? true else { return }
-            announced.reading = Task { [before = announced.reading] in
-                await before?.value
-                await readAnnouncement(in: context)
-            }
-        }
-    }
-
-    /// Reads towards what is announced, which may change while it is read.
-    private func readAnnouncement(in context: DecodeContext) async {
-        while !Task.isCancelled, let tokens = announcement {
-            guard (try? await context.approach(tokens, by: Self.warmBatch)) == false else { break }
-            await Task.yield()
-        }
-        announced.withLock { if !Task.isCancelled { $0.reading = nil } }
-    }
-
-    /// Two readers would mix their tokens.
-    private func stopWarming() async {
-        announced.withLock { $0.reading?.cancel() }
-        await warming?.value
-        announcement = nil
+        announcement.read(history + marks + vocabulary.tokens(of: prefix, markers: false), in: context)
     }
 
     /// How likely each choice is as the beginning of the answer, in nats. Nothing is added to the history.
-    nonisolated func logLikelihoods(of choices: [String], answering prompt: String) async throws -> [Double] {
-        try await request { try await logLikelihoods(of: choices, answering: prompt, in: try await prepare()) }
+    ///
+    /// - Parameter earlier: exchanges before the prompt that are forgotten with it.
+    nonisolated func logLikelihoods(
+        of choices: [String], answering prompt: String, after earlier: [ChatMessage] = []
+    ) async throws -> [Double] {
+        try await request {
+            try await logLikelihoods(of: choices, to: earlier + [.user(prompt)], in: try await prepare())
+        }
     }
 
     private func logLikelihoods(
-        of choices: [String], answering prompt: String, in context: DecodeContext
+        of choices: [String], to messages: [ChatMessage], in context: DecodeContext
     ) async throws -> [Double] {
-        await stopWarming()
-        return try await weigh(choices, answering: prompt, after: history, in: context)
-    }
-
-    /// The same within a turn, which is then as it was.
-    func weigh(_ choices: [String], answering prompt: String, in context: DecodeContext) async throws -> [Double] {
-        let start = ContinuousClock.now
-        defer { timings.prefill += start.duration(to: .now) }
-        return try await weigh(choices, answering: prompt, after: draft, in: context)
-    }
-
-    private func weigh(
-        _ choices: [String], answering prompt: String, after base: [Token], in context: DecodeContext
-    ) async throws -> [Double] {
+        await announcement.stop()
         let vocabulary = context.weights.vocabulary
-        try await context.hold(try tokens(after: base, reading: [.user(prompt)], in: context))
+        try await context.hold(try tokens(after: history, reading: messages, in: context))
         return try await context.logLikelihoods(of: choices.map { vocabulary.tokens(of: $0, markers: false) })
     }
+
+    /// Counts time that was spent on reading for the turn elsewhere.
+    func add(reading time: Duration) { timings.prefill += time }
 
     /// Whether the answer to a step most likely begins with a mark that is one token of the model.
     func isLikely(_ mark: String, answering step: EngineStep, in context: DecodeContext) async throws -> Bool {
@@ -174,7 +136,7 @@ final class SessionEngine {
 
     /// Begins a turn; one that was not finished leaves no trace.
     func beginTurn() async {
-        await stopWarming()
+        await announcement.stop()
         draft = history
         timings = ResponseTimings()
     }
@@ -269,28 +231,5 @@ final class SessionEngine {
             throw LanguageModelSession.GenerationError.overflow(count, context.capacity)
         }
     }
-}
-
-/// What one step of a turn reads, and how it decodes.
-struct EngineStep: Sendable {
-    var messages: [ChatMessage]
-    /// What the answer is made to begin with; not part of the text decoded.
-    var prefix = ""
-    /// Words to lean away from, and repetition with them; `nil` steers nothing.
-    var avoided: [String]?
-    /// What the text must satisfy; `nil` for free text.
-    var guide: Guide?
-    var options = GenerationOptions()
-    /// Ends the answer when it turns into a call.
-    var watch: CallWatch?
-    /// Whether a model that would rather end its answer than begin it is listened to.
-    var mayDecline = false
-}
-
-/// What one step decoded.
-struct EngineAnswer: Sendable {
-    let text: String
-    /// Whether `maximumResponseTokens` cut it.
-    let isCut: Bool
 }
 #endif
