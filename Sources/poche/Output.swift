@@ -33,7 +33,7 @@ enum Output {
 }
 
 /// JSON whose keys keep their order: the contract lists them in it.
-indirect enum JSONValue {
+enum JSONValue {
     case null
     case bool(Bool)
     case integer(Int)
@@ -45,23 +45,50 @@ indirect enum JSONValue {
     init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
 
     var text: String {
+        var text = ""
+        append(to: &text)
+        return text
+    }
+
+    func append(to text: inout String) {
         switch self {
-        case .null: "null"
-        case .bool(let value): value ? "true" : "false"
-        case .integer(let value): String(value)
-        case .number(let value): String(value)
-        case .string(let value): Self.quoted(value)
-        case .array(let values): "[\(values.map(\.text).joined(separator: ","))]"
-        case .object(let pairs): "{\(pairs.map { "\(Self.quoted($0)):\($1.text)" }.joined(separator: ","))}"
+        case .null: text += "null"
+        case .bool(let value): text += value ? "true" : "false"
+        case .integer(let value): text += String(value)
+        case .number(let value): text += String(value)
+        case .string(let value): Self.quote(value, to: &text)
+        case .array(let values):
+            text += "["
+            for (index, value) in values.enumerated() {
+                if index > 0 { text += "," }
+                value.append(to: &text)
+            }
+            text += "]"
+        case .object(let pairs):
+            text += "{"
+            for (index, pair) in pairs.enumerated() {
+                if index > 0 { text += "," }
+                // Keys are the program's own, and plain.
+                text += "\""
+                text += pair.0
+                text += "\":"
+                pair.1.append(to: &text)
+            }
+            text += "}"
         }
     }
 
-    private static func quoted(_ text: String) -> String {
-        let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }
-        if isPlain { return "\"\(text)\"" }
+    private static func quote(_ value: String, to text: inout String) {
+        let isPlain = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }
+        if isPlain {
+            text += "\""
+            text += value
+            text += "\""
+            return
+        }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
         // Encoding a string cannot fail.
-        return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+        text += (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
     }
 }

@@ -20,6 +20,7 @@ public struct DateResolver: Sendable {
     private static let budget = 250_000
 
     private let meanings: Meanings
+    private let spare = SpareChart()
 
     public init(now: WallTime, timeZone: TimeZone = .current, language: Language) {
         self.now = now
@@ -36,7 +37,8 @@ public struct DateResolver: Sendable {
         guard !tokens.isEmpty, tokens.count <= Self.longestExpression else { throw .none }
         grammar.recognise(&tokens)
         guard tokens.allSatisfy({ $0.kind == .digits || $0.word >= 0 }) else { throw .none }
-        var chart = Chart(grammar, meanings)
+        var chart = spare.take() ?? Chart(grammar, meanings)
+        defer { spare.put(chart) }
         chart.read(tokens[...])
         var reason: DateError?
         let readings = chart.edges(at: 0).filter { $0.symbol == grammar.time && $0.end == tokens.count }.map(

@@ -17,7 +17,8 @@ enum DatesCommand: Command {
         let resolver = DateResolver(now: try call.now(), language: call.language)
         var answers = ""
         while let line = readLine() {
-            answers += answer(line, resolver).text + "\n"
+            answer(line, resolver).append(to: &answers)
+            answers += "\n"
             if answers.utf8.count >= batch || !hasInputReady() {
                 Output.write(answers)
                 answers = ""
@@ -45,11 +46,13 @@ enum DatesCommand: Command {
                 refusal = reason.map(DateError.impossible) ?? error
             }
         }
-        return .object(
-            [("text", .string(line))] + times(found) + [
-                ("recurrence", JSONValue(found?.recurrence)),
-                ("span", words.map { .array($0.map(JSONValue.integer)) } ?? .null),
-            ] + (found.map(additions) ?? reasons(refusal, resolver.language)))
+        var pairs = [("text", JSONValue.string(line))]
+        pairs.reserveCapacity(9)
+        pairs += times(found)
+        pairs.append(("recurrence", JSONValue(found?.recurrence)))
+        pairs.append(("span", words.map { .array($0.map(JSONValue.integer)) } ?? .null))
+        pairs += found.map(additions) ?? reasons(refusal, resolver.language)
+        return .object(pairs)
     }
 
     private static func times(_ time: TimeExpression?) -> [(String, JSONValue)] {

@@ -31,11 +31,20 @@ extension WallTime {
 
     /// "2026-03-12T09:00:00".
     public var iso8601: String {
-        func pad(_ value: Int, _ width: Int) -> String {
-            let digits = String(value)
-            return String(repeating: "0", count: max(0, width - digits.count)) + digits
+        let digits = String(year)
+        var text = String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+        text.reserveCapacity(19)
+        func write(_ mark: String, _ number: Int) {
+            text += mark
+            if number < 10 { text += "0" }
+            text += String(number)
         }
-        return "\(pad(year, 4))-\(pad(month, 2))-\(pad(day, 2))T\(pad(hour, 2)):\(pad(minute, 2)):\(pad(second, 2))"
+        write("-", month)
+        write("-", day)
+        write("T", hour)
+        write(":", minute)
+        write(":", second)
+        return text
     }
 }
 

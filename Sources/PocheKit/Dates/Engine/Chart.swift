@@ -1,7 +1,7 @@
 /// All readings of all pieces of a text, built from its end to its beginning; the same chart reads text after text.
-struct Chart {
+struct Chart: Sendable {
     /// A reading of the words from one token to another; ``value(of:)`` is what it means.
-    struct Edge {
+    struct Edge: Sendable {
         var symbol: Int32
         var end: Int32
         fileprivate var number: Int32
@@ -18,6 +18,7 @@ struct Chart {
     private let items: [Grammar.Item]
     private let openings: [Grammar.Opening]
     private let openingsOf: [Range<Int>]
+    private let endingsOf: [Range<Int>]
     private let ruleMeanings: [Grammar.Meaning]
     private let begins: [Bool]
     private var edges: [Edge] = []
@@ -43,7 +44,7 @@ struct Chart {
         self.grammar = grammar
         self.meanings = meanings
         (rules, items) = (grammar.rules, grammar.items)
-        (openings, openingsOf) = (grammar.openings, grammar.openingsOf)
+        (openings, openingsOf, endingsOf) = (grammar.openings, grammar.openingsOf, grammar.endingsOf)
         (ruleMeanings, begins) = (grammar.meanings, grammar.begins)
         words = (grammar.symbols.count + 63) / 64
         captured = Array(repeating: -1, count: grammar.mostCaptures)
@@ -69,8 +70,6 @@ struct Chart {
 
     func value(of edge: Edge) -> Value { values[Int(edge.number)] }
 
-    func token(_ index: Int) -> Token { tokens[tokens.startIndex + index] }
-
     private func isGlued(_ index: Int) -> Bool { tokens[tokens.startIndex + index].isGlued }
 
     private mutating func read(_ start: Int) {
@@ -80,7 +79,8 @@ struct Chart {
         var next = first
         while next < edges.count {
             let end = Int(edges[next].end)
-            let range = openingsOf[Int(edges[next].symbol)]
+            let symbol = Int(edges[next].symbol)
+            let range = end == tokens.count ? endingsOf[symbol] : openingsOf[symbol]
             work += range.count
             for index in range {
                 let opening = openings[index]
@@ -92,22 +92,21 @@ struct Chart {
     }
 
     private mutating func readWords(_ start: Int) {
-        let token = token(start)
-        if token.kind == .digits, let value = Int(token.text) {
+        let at = tokens.startIndex + start
+        if tokens[at].kind == .digits, let value = Int(tokens[at].text) {
+            let size = tokens[at].text.utf8.count
             add(grammar.digits, start + 1, .number(Double(value)), at: start)
-            if token.text.utf8.count < grammar.sized.count {
-                add(grammar.sized[token.text.utf8.count], start + 1, .number(Double(value)), at: start)
-            }
+            if size < grammar.sized.count { add(grammar.sized[size], start + 1, .number(Double(value)), at: start) }
         }
-        guard token.word >= 0 else { return }
-        var branch = grammar.trie.root[token.word]
+        guard tokens[at].word >= 0 else { return }
+        var branch = grammar.trie.root[tokens[at].word]
         var end = start + 1
         while branch >= 0 {
             for entry in grammar.trie.branches[branch].entries {
                 if let value = meanings.phrases[entry.meaning] { add(entry.symbol, end, value, at: start) }
             }
             guard end < tokens.count else { return }
-            branch = grammar.trie.next(branch, self.token(end).word)
+            branch = grammar.trie.next(branch, tokens[tokens.startIndex + end].word)
             end += 1
         }
     }
@@ -150,7 +149,7 @@ struct Chart {
             let position = captured[rule.renamed]
             return position < 0 ? .absent : values[position]
         }
-        return meanings.value(of: ruleMeanings[rule.meaning], Captures(values: values, numbers: captured))
+        return meanings.value(of: ruleMeanings[rule.meaning], self)
     }
 
     private func matches(_ item: Grammar.Item, _ position: Int, at start: Int) -> Bool {
@@ -160,6 +159,7 @@ struct Chart {
         return item.least <= number && number <= item.most
     }
 
+    @inline(__always)
     private func has(_ symbol: Int32, at start: Int) -> Bool {
         present[start * words + Int(symbol >> 6)] & (1 << UInt64(symbol & 63)) != 0
     }
@@ -174,22 +174,27 @@ struct Chart {
         return count
     }
 
-    /// Whether a symbol is already known to be impossible between two tokens.
-    private func isImpossible(_ symbol: Int32, _ end: Int, at start: Int) -> Bool {
-        has(symbol, at: start)
-            && places[start].contains {
-                edges[$0].isImpossible && edges[$0].symbol == symbol && edges[$0].end == end
-            }
+    /// Whether one more reading of a symbol between two tokens says something new.
+    private func isNew(_ symbol: Int32, _ end: Int, _ value: Value, at start: Int) -> Bool {
+        guard has(symbol, at: start) else { return true }
+        let isImpossible = if case .impossible = value { true } else { false }
+        var same = 0
+        for position in places[start] where edges[position].symbol == symbol && edges[position].end == end {
+            // One reason is enough.
+            if isImpossible, edges[position].isImpossible { return false }
+            if values[position] == value { return false }
+            same += 1
+        }
+        return same < Self.readings / 2 || (same < Self.readings && value.preference > 1)
     }
 
     private mutating func add(_ symbol: Int32, _ end: Int, _ value: Value, at start: Int) {
         let place = places[start]
         // Nothing comes before the first token: only what begins something counts there.
-        guard start > 0 || begins[Int(symbol)], place.count < Self.crowd else { return }
+        guard start > 0 || begins[Int(symbol)], place.count < Self.crowd, isNew(symbol, end, value, at: start) else {
+            return
+        }
         let isImpossible = if case .impossible = value { true } else { false }
-        if isImpossible, self.isImpossible(symbol, end, at: start) { return }
-        let same = count(symbol, end, at: start)
-        guard same < Self.readings / 2 || (same < Self.readings && value.preference > 1) else { return }
         present[start * words + Int(symbol >> 6)] |= 1 << UInt64(symbol & 63)
         edges.append(
             Edge(symbol: symbol, end: Int32(end), number: Int32(values.count), isImpossible: isImpossible))
@@ -199,14 +204,18 @@ struct Chart {
 }
 
 /// The values that a rule has captured.
-struct Captures {
-    fileprivate let values: [Value]
-    fileprivate let numbers: [Int]
+protocol Captures {
+    subscript(capture index: Int) -> Value? { get }
+}
 
-    static let none = Captures(values: [], numbers: [])
-
-    subscript(index: Int) -> Value? {
-        guard index < numbers.count else { return nil }
-        return numbers[index] < 0 ? .absent : values[numbers[index]]
+extension Chart: Captures {
+    subscript(capture index: Int) -> Value? {
+        guard index < captured.count else { return nil }
+        return captured[index] < 0 ? .absent : values[captured[index]]
     }
+}
+
+/// What a phrase captures.
+struct NoCaptures: Captures {
+    subscript(capture index: Int) -> Value? { nil }
 }

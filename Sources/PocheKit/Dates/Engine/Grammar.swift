@@ -54,8 +54,9 @@ final class Grammar: Sendable {
     let mostCaptures: Int
     /// The rules in the order of the symbol of their first item, ...
     let openings: [Opening]
-    /// ... and where those of each symbol stand.
+    /// ... and where those of each symbol stand: those of one item first, which alone can end a text.
     let openingsOf: [Range<Int>]
+    let endingsOf: [Range<Int>]
     /// Whether each symbol can begin a text: it opens a rule, or a sentence is made of it.
     let begins: [Bool]
     let trie: PhraseTrie
@@ -109,12 +110,15 @@ final class Grammar: Sendable {
             let second = rule.items.count > 1 ? items[rule.items.lowerBound + 1].symbol : -1
             opened[Int(items[rule.items.lowerBound].symbol)].append(Opening(second: second, rule: Int32(number)))
         }
-        var openingsOf: [Range<Int>] = []
-        for group in opened {
+        var (openingsOf, endingsOf): ([Range<Int>], [Range<Int>]) = ([], [])
+        for symbol in opened.indices {
+            let (endings, others) = (opened[symbol].filter { $0.second < 0 }, opened[symbol].filter { $0.second >= 0 })
+            opened[symbol] = endings + others
             let start = openingsOf.last?.upperBound ?? 0
-            openingsOf.append(start..<start + group.count)
+            openingsOf.append(start..<start + opened[symbol].count)
+            endingsOf.append(start..<start + endings.count)
         }
-        self.openingsOf = openingsOf
+        (self.openingsOf, self.endingsOf) = (openingsOf, endingsOf)
         let ends: Set = [time, nottime, lasting, length, shift, times, target, trailing, leading]
         begins = opened.indices.map { !opened[$0].isEmpty || ends.contains(Int32($0)) }
         openings = Array(opened.joined())

@@ -139,7 +139,7 @@ struct GrammarReader {
         for phrase in body.split(separator: "|") {
             let words = Tokenizer.tokens(String(phrase)).map(\.text)
             if !isNaming { timely.formUnion(words) }
-            if !isKnown { trie.add(words, id, .name("word")) }
+            if !isKnown { trie.add(words, id, .number(1)) }
         }
         return Grammar.Item(symbol: id)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Turns the pieces of a rule into what they mean, at a present moment.
-struct Meanings {
+struct Meanings: Sendable {
     /// Wall-clock seconds.
     let now: Int
     let timeZone: TimeZone
@@ -13,14 +13,14 @@ struct Meanings {
     init(now: Int, timeZone: TimeZone, grammar: Grammar) {
         self.now = now
         self.timeZone = timeZone
-        phrases = grammar.trie.meanings.map { value(of: $0, .none) }
+        phrases = grammar.trie.meanings.map { value(of: $0, NoCaptures()) }
     }
 
-    func value(of meaning: Grammar.Meaning, _ captured: Captures) -> Value? {
+    func value(of meaning: Grammar.Meaning, _ captured: some Captures) -> Value? {
         switch meaning {
         case .number(let number): return .number(Double(number))
         case .name(let name): return .name(name)
-        case .capture(let index): return captured[index]
+        case .capture(let index): return captured[capture: index]
         case .call(let action, let meanings):
             var arguments = Arguments()
             for meaning in meanings {

@@ -1,5 +1,6 @@
-/// A series of stretches on the line of time, described and not yet looked up.
-indirect enum Moments: Sendable {
+/// A series of stretches on the line of time, described and not yet looked up. Those that most times are made of need no
+/// memory of their own.
+enum Moments: Sendable, Equatable {
     /// Every year, month, week, day, ...
     case units(Grain)
     /// 1 for Monday ... 7 for Sunday
@@ -12,24 +13,24 @@ indirect enum Moments: Sendable {
     case dayPart(Int, Int)
     /// Once a week, from and to in seconds after Monday 00:00.
     case weekPart(Int, Int)
-    case yearly(YearRule)
+    indirect case yearly(YearRule)
     /// Days long, from a day of the Islamic calendar, whose years are shorter than ours.
     case islamic(Int, Int, Int)
     case fixed(Stretch)
     /// The stretches of the second that begin within one of the first.
-    case both(Moments, Moments)
+    indirect case both(Moments, Moments)
     /// The n-th of the first within each of the second, from the end when negative.
-    case nth(Int, Moments, Moments)
+    indirect case nth(Int, Moments, Moments)
     /// From the beginning of one to the end of the other (to its beginning for clock times).
-    case range(Moments, Moments, Grain)
+    indirect case range(Moments, Moments, Grain)
     /// A part of each, from its beginning to its end.
-    case slice(Moments, Slice)
+    indirect case slice(Moments, Slice)
     /// The series moved by an amount, forward or back.
-    case moved(Moments, Amount, Int)
+    indirect case moved(Moments, Amount, Int)
     /// The stretches of all of these.
     case either([Moments])
 
-    struct Slice: Sendable {
+    struct Slice: Sendable, Equatable {
         /// In `unit`s from the beginning.
         var from: Int
         /// In `unit`s from the beginning, or `nil` for the end.

@@ -2,8 +2,11 @@ extension TimeNode {
     /// Both constraints at once, or `nil` when they speak of the same thing.
     func joined(_ other: TimeNode) -> TimeNode? {
         let (mine, its) = (rare, other.rare)
-        if mine?.recurrence != nil, other.bounds(self) { return bounded(by: other) }
-        if its?.recurrence != nil, bounds(other) { return other.bounded(by: self) }
+        let isRepeated = mine?.recurrence != nil || its?.recurrence != nil
+        if isRepeated {
+            if other.bounds(self) { return bounded(by: other) }
+            if bounds(other) { return other.bounded(by: self) }
+        }
         if edge != .closed, other.edge != .closed { return nil }
         if let daily = daily(at: other) ?? other.daily(at: self) { return daily }
         if isStretchOfDays && other.isHour || other.isStretchOfDays && isHour { return nil }
@@ -11,8 +14,10 @@ extension TimeNode {
         if mine?.zoneName != nil && its?.zoneName != nil || mine?.recurrence != nil && its?.recurrence != nil {
             return nil
         }
-        if let series = onDays(of: other) ?? other.onDays(of: self) { return series }
-        if isSeries(beside: other) || other.isSeries(beside: self) { return nil }
+        if isRepeated {
+            if let series = onDays(of: other) ?? other.onDays(of: self) { return series }
+            if isSeries(beside: other) || other.isSeries(beside: self) { return nil }
+        }
         let settled = Self.settle(self, other) ?? Self.settle(other, self)
         if settled == nil {
             let (fields, others) = (fields, other.fields)
@@ -23,7 +28,7 @@ extension TimeNode {
         }
         var joined = self
         joined.parts = settled ?? parts + other.parts
-        joined.parts.sort { $0.rank < $1.rank }
+        if !joined.isInOrder { joined.parts.sort { $0.rank < $1.rank } }
         if mine == nil { joined.rare = its } else if let its { joined.rare?.fill(its) }
         if settled != nil {
             joined.others = (mine?.others ?? []).compactMap { Self.settle(parts: $0, other, grain) }
@@ -52,6 +57,8 @@ extension TimeNode {
         }
         return joined
     }
+
+    private var isInOrder: Bool { zip(parts, parts.dropFirst()).allSatisfy { $0.rank <= $1.rank } }
 
     /// Another reading of an hour, in the same part of a day.
     private static func settle(parts: [Part], _ parted: TimeNode, _ grain: Grain) -> [Part]? {

@@ -1,12 +1,12 @@
 /// What words constrain of time, not yet looked up: "le premier lundi", "avril", "à 9 h" and all of them together.
-struct TimeNode: Sendable {
+struct TimeNode: Sendable, Equatable {
     /// From the widest to the narrowest; a part is searched inside those before it.
     enum Rank: Int, Sendable, Comparable {
         case year, season, month, week, relativeDay, day, weekday, dayPart, clock
         static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
     }
 
-    struct Part: Sendable {
+    struct Part: Sendable, Equatable {
         var rank: Rank
         /// The ranks it decides, beside its own.
         var fields: Set
@@ -43,7 +43,7 @@ struct TimeNode: Sendable {
     }
 
     /// What most times do not say, kept apart so that a time stays small.
-    struct Rare: Sendable {
+    struct Rare: Sendable, Equatable {
         var zoneName: String?
         var recurrence: Recurrence?
         /// A repeated time starts at the first stretch of it that begins here, ...
@@ -165,7 +165,7 @@ extension TimeNode {
     }
 
     /// A ``Rare`` that takes one word where it is absent and one where it is not.
-    fileprivate indirect enum Boxed: Sendable {
+    fileprivate indirect enum Boxed: Sendable, Equatable {
         case none
         case some(Rare)
     }

@@ -1,5 +1,5 @@
 /// What a piece of text means.
-enum Value: Sendable {
+enum Value: Sendable, Equatable {
     case absent
     case number(Double)
     case name(String)
