@@ -29,6 +29,10 @@ struct TimedMattersTests {
                 "J'ai judo à 17h et chorale à 20h vendredi",
                 ["J'ai judo à 17h vendredi 13 mars 2026", "J'ai chorale à 20h vendredi"]
             ),
+            (
+                "Train pour Brest vendredi 8h12, retour dimanche 19h40",
+                ["Train pour Brest vendredi 8h12", "retour dimanche 19h40"]
+            ),
             ("Judo à 17h et chorale à 20h", ["Judo à 17h", "chorale à 20h mercredi 11 mars 2026"]),
         ])
     func several(message: String, expected: [String]) {
@@ -70,5 +74,16 @@ struct TimedMattersTests {
         let result = try await scripted.turn(
             "Rappelle-moi mes gouttes à 8h et à 20h tous les jours", .createReminder)
         #expect(result.proposals.map(\.action.time) == [inParis(2026, 3, 12, 8), inParis(2026, 3, 11, 20)])
+    }
+
+    @Test("days that are listed have the hour that was said")
+    func days() async throws {
+        let scripted = ScriptedAgent()
+        let result = try await scripted.turn(
+            "Chorale mardi, jeudi et vendredi à 19h", .createEvent, #"{"title":"Chorale","when":"mardi"}"#)
+        #expect(
+            result.proposals.map(\.action.time)
+                == [inParis(2026, 3, 17, 19), inParis(2026, 3, 12, 19), inParis(2026, 3, 13, 19)])
+        #expect(result.reply == nil)
     }
 }

@@ -57,10 +57,12 @@ struct CrashSafetyTests {
     @Test("two processes that write at once lose nothing of each other")
     func together() async throws {
         let path = scratch.folder.path
+        let world = World(path)
+        let fair = Self.fair
+        try await world.calendar.save(fair, with: await consent(to: .createEvent(fair)))
         async let first: Void = Self.write(as: "un", in: path)
         async let second: Void = Self.write(as: "deux", in: path)
         _ = await (first, second)
-        let world = World(path)
         #expect(try await world.store().notes(limit: 1000).count == 40)
         #expect(try await world.calendar.reminders(includingDone: true).count == 40)
         let shared = try String(contentsOf: world.file("agenda/commun.ics"), encoding: .utf8)
@@ -70,14 +72,15 @@ struct CrashSafetyTests {
         #expect(shared.components(separatedBy: "EXDATE").count == 41)
     }
 
+    private static let fair = CalendarEvent(
+        id: "commun", title: "Marché", start: inParis(2026, 3, 1, 9), end: inParis(2026, 3, 1, 10),
+        recurrence: "FREQ=DAILY")
+
     private static func write(as name: String, in path: String) async {
         await #expect(processExitsWith: .success) { [path = path as String, name = name as String] in
             let world = World(path)
             let store = try world.store()
-            var fair = CalendarEvent(
-                id: "commun", title: "Marché", start: inParis(2026, 3, 1, 9), end: inParis(2026, 3, 1, 10),
-                recurrence: "FREQ=DAILY")
-            try await world.calendar.save(fair, with: await consent(to: .createEvent(fair)))
+            var fair = Self.fair
             for number in 0..<20 {
                 try await store.keep(Note(content: "\(name) \(number)"))
                 let reminder = Reminder(id: "\(name)-\(number)", title: name, due: nil)

@@ -77,13 +77,10 @@ struct TimedMatters {
     /// What a stretch says beside its times: of "rappelle-moi d'appeler Odile à 9h", "appeler Odile".
     private func matter(of group: Group) -> String {
         let offset = turn.message.distance(from: turn.message.startIndex, to: group.range.lowerBound)
-        let times = group.spans.map { span in
-            let range = span.range.lowerBound - offset..<span.range.upperBound - offset
-            return TimeChoice(words: span.text, expression: span.expression, ranges: [range])
-        }
+        let ranges = group.spans.map { $0.range.lowerBound - offset..<$0.range.upperBound - offset }
         let isFirst = group.range.lowerBound == turn.message.startIndex
         let lead = isFirst ? "" : turn.request.lead
-        let text = context(String(turn.message[group.range])).message(without: times)
+        let text = TurnContext.text(String(turn.message[group.range]), without: ranges, turn.language)
         return Request("\(lead) \(text)", turn.language).matter
     }
 

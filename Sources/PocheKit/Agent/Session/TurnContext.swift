@@ -36,7 +36,9 @@ public struct TurnContext: Sendable {
         self.resolver = resolver
         // The number of a street is no day: "vendredi au 3 place du Marché".
         let reading = resolver.reading(of: StreetAddress.masked(message))
-        refusal = reading.refusal
+        let areSeveral =
+            reading.refusal == .unclear && SaidTimes.areListed(reading.spans, in: message, language)
+        refusal = areSeveral ? nil : reading.refusal
         spans = reading.spans
         // A part of what was said would be wrong beside the whole, and beside a time that does not exist.
         var choices: [TimeChoice] = []
@@ -83,8 +85,15 @@ public struct TurnContext: Sendable {
     /// The message, a mark in the place of the words of these times and of what introduces them: "une réunion d'une
     /// heure avec Zoé" without its length is "une réunion avec Zoé".
     func message(without choices: [TimeChoice], leaving mark: Character = " ") -> String {
-        var kept = Array(message)
-        for range in choices.flatMap(\.ranges).sorted(by: { $0.lowerBound > $1.lowerBound }) {
+        Self.text(message, without: choices.flatMap(\.ranges), language, leaving: mark)
+    }
+
+    /// - Parameter ranges: of words of time, in characters of the text.
+    static func text(
+        _ text: String, without ranges: [Range<Int>], _ language: Language, leaving mark: Character = " "
+    ) -> String {
+        var kept = Array(text)
+        for range in Set(ranges).sorted(by: { $0.lowerBound > $1.lowerBound }) {
             let before = String(kept[..<range.lowerBound])
             let words = RequestWord.words(of: before)
             let count = RequestPhrases.of(language).introductions.length(before: words.count, in: words)
