@@ -27,3 +27,6 @@ do {
 } catch let error as LanguageModelSession.GenerationError {
     print(error.localizedDescription, error.recoverySuggestion ?? "")
 }
+for case .toolCalls(let calls) in session.transcript {
+    print("called:", calls.map { "\($0.toolName)(\($0.arguments.jsonString))" }.joined(separator: ", "))
+}

@@ -4,7 +4,7 @@ import Foundation
 import LocalModels
 import Observation
 
-// 60-66: sessions made in every way.
+// 63-69: sessions made in every way.
 enum Sessions {
     static func plain() -> LanguageModelSession { LanguageModelSession() }
     static func instructed() -> LanguageModelSession { LanguageModelSession(instructions: "You know the hills.") }
@@ -26,7 +26,7 @@ enum Sessions {
     }
 }
 
-// 67-79: requests in every form.
+// 70-82: requests in every form.
 struct Requests {
     let session: LanguageModelSession
 
@@ -68,7 +68,7 @@ struct Requests {
     }
 }
 
-// 80-88: streams in every form.
+// 83-91: streams in every form.
 struct Streams {
     let session: LanguageModelSession
 
@@ -117,7 +117,7 @@ struct Streams {
     }
 }
 
-// 89-96: what goes wrong, and what a session says of itself.
+// 92-99: what goes wrong, and what a session says of itself.
 struct Circumstances {
     let session: LanguageModelSession
 
@@ -176,7 +176,7 @@ struct Circumstances {
     }
 }
 
-// 97-101: what a model can take.
+// 100-104: what a model can take.
 enum Limits {
     static func tokens(_ session: LanguageModelSession) async throws -> Int {
         let model = SystemLanguageModel.default
@@ -190,4 +190,27 @@ enum Limits {
         SystemLanguageModel.default.supportedLanguages.compactMap { $0.languageCode?.identifier }.sorted()
     }
     static func isReady() -> Bool { SystemLanguageModel.default.isAvailable }
+}
+
+// 105-108: adapters, of which there is none here.
+enum Adapters {
+    static func adapted(_ file: URL) -> SystemLanguageModel? {
+        guard let adapter = try? SystemLanguageModel.Adapter(fileURL: file) else { return nil }
+        return SystemLanguageModel(adapter: adapter)
+    }
+    static func compiled(_ name: String) async throws -> [String] {
+        let adapter = try SystemLanguageModel.Adapter(name: name)
+        try await adapter.compile()
+        return adapter.creatorDefinedMetadata.keys.sorted()
+    }
+    static func reason(_ error: SystemLanguageModel.Adapter.AssetError) -> String {
+        switch error {
+        case .invalidAsset(let context), .invalidAdapterName(let context): context.debugDescription
+        case .compatibleAdapterNotFound: error.localizedDescription
+        }
+    }
+    static func tidied(_ name: String) throws -> [String] {
+        try SystemLanguageModel.Adapter.removeObsoleteAdapters()
+        return SystemLanguageModel.Adapter.compatibleAdapterIdentifiers(name: name)
+    }
 }

@@ -62,6 +62,18 @@ struct AppleStyleTests {
         #expect(PromptUses.careful != PromptUses.lively)
     }
 
+    @Test("goes on without an adapter")
+    func adapters() async throws {
+        #expect(Adapters.adapted(URL(filePath: "/walks.fmadapter")) == nil)
+        #expect(try Adapters.tidied("walks").isEmpty)
+        do {
+            _ = try await Adapters.compiled("walks")
+            Issue.record("there is an adapter")
+        } catch let error as SystemLanguageModel.Adapter.AssetError {
+            #expect(Adapters.reason(error).contains("walks"))
+        }
+    }
+
     @Test("keeps transcripts")
     func transcripts() throws {
         #expect(TranscriptUses.prompts() == ["Is it fair?"])

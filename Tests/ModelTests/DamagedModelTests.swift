@@ -80,6 +80,23 @@ struct DamagedModelTests {
         if Self.count > 100 { print("of \(Self.count) flips:", outcomes) }
     }
 
+    @Test("weights that are no numbers are found by the trial")
+    func noNumbers() async throws {
+        // All of the weights are made ones that are none, whatever their type.
+        let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).gguf")
+        let original = try ModelFile(url: try #require(TestModels.small))
+        try FileManager.default.copyItem(at: original.url, to: url)
+        let file = try FileHandle(forWritingTo: url)
+        try file.seek(toOffset: original.size - (8 << 20))
+        try file.write(contentsOf: Data(repeating: 0xFF, count: 8 << 20))
+        try file.close()
+        guard case .notLoadable(let reason)? = try await failure(url) else {
+            Issue.record("a model of no numbers was found good")
+            return
+        }
+        #expect(reason.contains("damaged"))
+    }
+
     @Test("what llama.cpp would end the process for is said in one sentence")
     func fatal() async throws {
         // The model has no layers any more: the key of their number is another.

@@ -39,6 +39,16 @@ struct ToolLoopTests {
         #expect(timings.promptTokens - timings.reusedTokens < 50)
     }
 
+    @Test("a question whose answer only depends on the tool calls it, and so does one that goes on from it")
+    func implied() async throws {
+        let tool = WeatherTool { "Hail, 37 degrees in \($0)." }
+        let session = try session(tool)
+        try await session.respond(to: "Do I need an umbrella in Gennes?", options: options)
+        #expect(tool.towns == ["Gennes"])
+        try await session.respond(to: "And in Chinon?", options: options)
+        #expect(tool.towns == ["Gennes", "Chinon"])
+    }
+
     @Test("a question that needs none is answered in words, though the model would call what is not there")
     func notCalled() async throws {
         let tool = WeatherTool { _ in "Hail." }

@@ -3,8 +3,7 @@
 
     swift build -c release --product example-weather && benchmarks/model/tools.py [PROGRAM]
 
-Prints what was answered to each question, then one JSON object. The tool always says "Light rain, 12 degrees", so an
-answer that has it in words came from a call. The questions that ask for the weather by its name are counted apart from
+Prints what was answered to each question, then one JSON object. The questions that ask for the weather by its name are counted apart from
 those whose answer only depends on it. None of them was looked at when the judgement was tuned. About seven seconds a
 question on two cores.
 """
@@ -50,7 +49,7 @@ NOT_NEEDED = [
     "Why do leaves fall in autumn?",
     "What is a barometer?",
     "Give me a rhyme for “snow”.",
-    "How do I cook rice?",
+    "How many months has a year?",
     "Thanks for your help!",
     "Name four fruits.",
     "Write one sentence about a storm.",
@@ -65,7 +64,7 @@ NOT_NEEDED = [
     "Donne-moi trois prénoms anciens.",
     "Écris une devinette sur le soleil.",
     "Quel est le plus long fleuve de France ?",
-    "Comment fait-on une pâte à crêpes ?",
+    "Quel est le pluriel de « cheval » ?",
 ]
 
 program = sys.argv[1] if len(sys.argv) > 1 else ".build/release/example-weather"
@@ -74,7 +73,7 @@ program = sys.argv[1] if len(sys.argv) > 1 else ".build/release/example-weather"
 def is_called(question):
     answer = subprocess.run([program, question], check=True, stdout=subprocess.PIPE, text=True).stdout
     print(f"{question}\n    {' '.join(answer.split())}", file=sys.stderr)
-    return any(word in answer.lower() for word in ["12 d", "12°", "12 °", "light rain", "pluie légère"])
+    return "\ncalled: " in answer
 
 
 print(

@@ -81,8 +81,12 @@ extension Weights {
         let context = ContextHandle(pointer: pointer)
         var batch = Batch(capacity: 1)
         batch.add(weights.vocabulary.tokens(of: "a", markers: false).first ?? 0, at: 0, sequences: [0], output: true)
-        guard llama_decode(context.pointer, batch.raw) == 0 else {
+        guard llama_decode(context.pointer, batch.raw) == 0, let logits = llama_get_logits_ith(context.pointer, 0)
+        else {
             throw ModelFileError.notLoadable(EngineLog.reason)
+        }
+        guard UnsafeBufferPointer(start: logits, count: weights.vocabulary.count).allSatisfy(\.isFinite) else {
+            throw ModelFileError.notLoadable("Its weights are damaged: what it computes is no number.")
         }
     }
 }

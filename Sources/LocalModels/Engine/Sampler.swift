@@ -39,9 +39,12 @@ struct Sampler: ~Copyable {
         case .topK(let count):
             llama_sampler_chain_add(chain, llama_sampler_init_top_k(Int32(clamping: max(count, 1))))
         case .topP(let threshold):
-            llama_sampler_chain_add(chain, llama_sampler_init_top_p(Float(threshold), 1))
+            let part = threshold.isNaN ? 1 : min(max(threshold, 0), 1)
+            llama_sampler_chain_add(chain, llama_sampler_init_top_p(Float(part), 1))
         }
-        llama_sampler_chain_add(chain, llama_sampler_init_temp(Float(temperature)))
+        // At 0 llama.cpp takes the likeliest; at 100 all are as likely.
+        let warmth = temperature.isNaN ? 1 : min(max(temperature, 0), 100)
+        llama_sampler_chain_add(chain, llama_sampler_init_temp(Float(warmth)))
         llama_sampler_chain_add(chain, llama_sampler_init_dist(seed))
     }
 

@@ -7,12 +7,15 @@ import Testing
 @Suite("A model file that is not what it says", .ownThread)
 struct GGUFHeaderTests {
     /// The header of a small model: one list, one text, one tensor.
-    private func header(alignment: UInt64 = 32, tensors: UInt64 = 1, extent: UInt64 = 64) -> Data {
+    private func header(
+        key: String = "tokenizer.chat_template", template: String = "<|im_start|>", alignment: UInt64 = 32,
+        tensors: UInt64 = 1, extent: UInt64 = 64
+    ) -> Data {
         var gguf = Data("GGUF".utf8)
         gguf.add(UInt32(3), tensors, UInt64(3))
-        gguf.add("tokenizer.chat_template")
+        gguf.add(key)
         gguf.add(UInt32(8))
-        gguf.add("<|im_start|>")
+        gguf.add(template)
         gguf.add("general.alignment")
         gguf.add(UInt32(10), alignment)
         gguf.add("list")
@@ -45,6 +48,19 @@ struct GGUFHeaderTests {
                 Issue.record("cut at \(length)")
                 return
             }
+        }
+    }
+
+    @Test("without a chat template, or with one of no known family, it is refused before it is loaded")
+    func template() throws {
+        for content in [header(key: "tokenizer.no_template"), header(template: "{{ messages }}"), header(template: "")]
+        {
+            let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).gguf")
+            try (content + Data(count: 32 + 64 * 4)).write(to: url)
+            defer { try? FileManager.default.removeItem(at: url) }
+            let file = try ModelFile(url: url)
+            #expect(throws: ModelFileError.unknownTemplate(url.lastPathComponent)) { try file.validate() }
+            #expect(SystemLanguageModel(file: file).availability == .unavailable(.modelNotReady))
         }
     }
 
