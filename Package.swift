@@ -58,7 +58,7 @@ let package = Package(
             exclude: ["Agent/Judgement/Examples"]),
         .target(name: "JudgementTraining", dependencies: ["PocheKit", "LocalModels"]),
         .executableTarget(name: "poche-fit", dependencies: ["JudgementTraining", "PocheKit", "LocalModels"]),
-        .target(name: "PocheTerminal", dependencies: ["PocheKit", "CTerminal"]),
+        .target(name: "PocheTerminal", dependencies: ["LocalModels", "PocheKit", "CTerminal"]),
         .executableTarget(name: "poche", dependencies: ["PocheKit", "PocheTerminal", "LocalModels"]),
 
         .testTarget(

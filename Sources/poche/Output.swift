@@ -1,6 +1,6 @@
 import Foundation
 import PocheKit
-import Synchronization
+import LocalModels
 
 /// Where commands write.
 enum Output {
@@ -22,7 +22,7 @@ enum Output {
 
     /// Whether some of the answer could not be written: a script must not take what there is for the whole.
     static var isLost: Bool { lost.withLock { $0 } }
-    private static let lost = Mutex(false)
+    private static let lost = Guarded(false)
 
     static func error(_ sentence: String) {
         try? FileHandle.standardError.write(contentsOf: Data((sentence.oneLine(limit: 400) + "\n").utf8))

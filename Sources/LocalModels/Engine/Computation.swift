@@ -4,7 +4,7 @@ import Synchronization
 /// The work that calls llama.cpp. None outlives the program: `exit` destroys what the library uses, and a thread that
 /// still runs in it then crashes.
 enum Computation {
-    private static let running = Mutex(0)
+    private static let running = Guarded(0)
     /// Set under the lock of ``running``; read between two operations of a graph, where a lock would cost.
     private static let over = Atomic<Bool>(false)
 

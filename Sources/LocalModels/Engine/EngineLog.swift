@@ -1,9 +1,8 @@
 import CLlama
-import Synchronization
 
 /// What llama.cpp logs, kept from the conversation.
 enum EngineLog {
-    private static let cause = Mutex<String?>(nil)
+    private static let cause = Guarded<String?>(nil)
 
     /// Diverts llama.cpp's messages here. Once per process.
     static let divert: Void = {

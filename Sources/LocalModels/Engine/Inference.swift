@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The one owner of everything that llama.cpp holds.
 ///
@@ -42,7 +41,7 @@ private final class InferenceThread: SerialExecutor {
 
 /// Jobs in order of arrival.
 private final class JobQueue: Sendable {
-    private let jobs = Mutex<[UnownedJob]>([])
+    private let jobs = Guarded<[UnownedJob]>([])
     private let waiting = DispatchSemaphore(value: 0)
 
     func append(_ job: UnownedJob) {

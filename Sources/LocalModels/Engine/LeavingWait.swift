@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Task where Failure == any Error {
     /// The value of a task that others may wait for too.
     ///
@@ -28,7 +26,7 @@ private final class LeavingWait<Value: Sendable>: Sendable {
         case over(Result<Value, any Error>?)
     }
 
-    private let state = Mutex(State.early)
+    private let state = Guarded(State.early)
 
     func begin(_ continuation: CheckedContinuation<Value, any Error>) {
         let result: Result<Value, any Error>? = state.withLock { state in

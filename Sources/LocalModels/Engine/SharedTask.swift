@@ -1,8 +1,6 @@
-import Synchronization
-
 /// Work done once, for whoever asks first, and shared by all who ask. After a failure it is tried again.
 final class SharedTask<Value: Sendable>: Sendable {
-    private let task = Mutex<Task<Value, any Error>?>(nil)
+    private let task = Guarded<Task<Value, any Error>?>(nil)
 
     /// Stops the work when nobody can ask for it any more.
     func cancel() { task.withLock { $0?.cancel() } }

@@ -1,6 +1,5 @@
 import CLlama
 import Foundation
-import Synchronization
 
 /// A model's weights and vocabulary, mapped from its file once however many contexts use them.
 final class Weights: Sendable {
@@ -32,7 +31,7 @@ final class Weights: Sendable {
     /// The longest context the model was trained for, in tokens.
     var trainedContextSize: Int { Int(llama_model_n_ctx_train(handle.pointer)) }
 
-    private static let loaded = Mutex<[ModelFile: WeakWeights]>([:])
+    private static let loaded = Guarded<[ModelFile: WeakWeights]>([:])
     /// One load at a time: a second wish for a file finds it mapped. Decoding goes on meanwhile, on its own thread.
     private static let loader = DispatchQueue(label: "poche.loading")
 

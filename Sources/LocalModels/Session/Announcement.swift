@@ -1,12 +1,11 @@
 #if !canImport(FoundationModels)
-import Synchronization
 
 /// The beginning of a prompt that is still being written, read while nobody waits for an answer.
 @Inference
 final class Announcement {
     /// What the next prompt is known to begin with, after all that was said.
     private var tokens: [Token]?
-    private nonisolated let state = Mutex(State())
+    private nonisolated let state = Guarded(State())
 
     private struct State {
         var reading: Task<Void, Never>?

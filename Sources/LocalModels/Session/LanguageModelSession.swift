@@ -1,6 +1,5 @@
 #if !canImport(FoundationModels)
 import Observation
-import Synchronization
 
 /// A conversation with a model: it remembers what was said, calls tools when the model asks for them, and answers one
 /// request at a time.
@@ -12,8 +11,8 @@ public final class LanguageModelSession: Sendable, Observable {
     /// Says which tool a request needs, where there are any.
     let judge: ToolJudge?
     /// The grammars of calls, each made when one first begins so.
-    let callGuides = Mutex<[CallWatch.Beginning: Guide]>([:])
-    private let state: Mutex<State>
+    let callGuides = Guarded<[CallWatch.Beginning: Guide]>([:])
+    private let state: Guarded<State>
     private let registrar = ObservationRegistrar()
 
     private struct State {
@@ -72,7 +71,7 @@ public final class LanguageModelSession: Sendable, Observable {
     public init(model: SystemLanguageModel = .default, tools: [any Tool] = [], transcript: Transcript) {
         self.model = model
         self.tools = tools
-        state = Mutex(State(entries: transcript.entries))
+        state = Guarded(State(entries: transcript.entries))
         let messages = transcript.messages(tools: tools.map(\.shownText))
         let beginning = messages.prefix { if case .system = $0 { true } else { false } }
         engine = SessionEngine(

@@ -1,6 +1,5 @@
 #if !canImport(FoundationModels)
 import Foundation
-import Synchronization
 
 /// What a session holds in the model: its tokens, and the context that has read them.
 @Inference
@@ -16,7 +15,7 @@ final class SessionEngine {
     private var history: [Token] = [] {
         didSet { counted.withLock { $0 = history.count } }
     }
-    private nonisolated let counted = Mutex(0)
+    private nonisolated let counted = Guarded(0)
     /// The history and the unfinished turn.
     private var draft: [Token] = []
     /// The draft before the last step.

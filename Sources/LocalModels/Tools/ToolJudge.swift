@@ -1,5 +1,4 @@
 #if !canImport(FoundationModels)
-import Synchronization
 
 /// Asks the model which of some tools a request needs, apart from the conversation: small models speak of a call where
 /// they should make it, and make one where they should speak. Shown by examples, they judge well.
@@ -68,7 +67,7 @@ final class ToolJudge: Sendable {
 /// The judges that a model's sessions share while any of them lives.
 final class ToolJudges: Sendable {
     private struct Weak { weak var judge: ToolJudge? }
-    private let known = Mutex<[String: Weak]>([:])
+    private let known = Guarded<[String: Weak]>([:])
 
     func judge(of tools: [any Tool], model: SystemLanguageModel) -> ToolJudge {
         known.withLock { known in

@@ -1,7 +1,7 @@
 // Dispatch sources may be used from any thread; their protocols do not say so yet.
 @preconcurrency import Dispatch
 @preconcurrency import Glibc
-import Synchronization
+import LocalModels
 
 /// Reads the keys and the changes of size of a terminal, without a thread that waits.
 final class Keyboard: Sendable {
@@ -22,7 +22,7 @@ final class Keyboard: Sendable {
     }
 
     private let queue = DispatchQueue(label: "poche.keyboard")
-    private let state: Mutex<State>
+    private let state: Guarded<State>
     private let input: any DispatchSourceRead
     private let resize: any DispatchSourceSignal
     private let report: @Sendable (Event) -> Void
@@ -32,7 +32,7 @@ final class Keyboard: Sendable {
         self.report = report
         var typedAhead: Int32 = 0
         _ = ioctl(descriptor, UInt(FIONREAD), &typedAhead)
-        state = Mutex(State(decoder: InputDecoder(typedAhead: Int(typedAhead))))
+        state = Guarded(State(decoder: InputDecoder(typedAhead: Int(typedAhead))))
         input = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
         resize = DispatchSource.makeSignalSource(signal: SIGWINCH, queue: queue)
         input.setEventHandler { @Sendable [weak self] in self?.read(descriptor) }

@@ -1,8 +1,8 @@
-import Synchronization
+import LocalModels
 
 /// The chart of the last text: the next one reads in its memory, which takes longer to get than to fill.
 final class SpareChart: Sendable {
-    private let kept = Mutex<Chart?>(nil)
+    private let kept = Guarded<Chart?>(nil)
 
     /// The spare chart, which nobody else has from then on.
     func take() -> Chart? {

@@ -1,4 +1,4 @@
-import Synchronization
+import LocalModels
 
 /// Days that took astronomy to find, kept for the next question.
 final class DayCache: Sendable {
@@ -7,7 +7,7 @@ final class DayCache: Sendable {
         let rule: [Int]
     }
 
-    private let days = Mutex<[Key: Int?]>([:])
+    private let days = Guarded<[Key: Int?]>([:])
     /// A handful of feasts over a century; beyond, it starts afresh.
     private let limit = 2000
 
