@@ -1,6 +1,14 @@
 /// What people type and dictate in English, and what it means, as EverydayTests reads it.
 extension Everyday {
     static let english = """
+        gym every mon wed fri at 6am | 2026-03-13T06:00 FREQ=WEEKLY;BYDAY=MO,WE,FR
+        gym every mon/thu at 6am | 2026-03-12T06:00 FREQ=WEEKLY;BYDAY=MO,TH
+        send it by close of play friday | 2026-03-11T10:00/2026-03-14
+        take the bins out last thing tonight | 2026-03-11T21:00/2026-03-12
+        play tomorrow at 5pm | 2026-03-12T17:00
+        lunch noonish tomorrow | 2026-03-12T12:00
+        away the whole of april | 2026-04-01
+        call at 9am (london time) | 2026-03-11T10:00
         weekly meeting monday at 9 | 2026-03-16T09:00 FREQ=WEEKLY;BYDAY=MO
         biweekly meeting on thursday at 10am | 2026-03-12T10:00 FREQ=WEEKLY;INTERVAL=2;BYDAY=TH
         monthly report on the 15th at 10 | 2026-03-15T10:00 FREQ=MONTHLY;BYMONTHDAY=15

@@ -5,6 +5,20 @@ extension Everyday {
         chorale tous les jeudis à 20h mais pas le 14 mai | 2026-03-12T20:00 FREQ=WEEKLY;BYDAY=TH except 2026-05-14
         judo tous les mercredis au dojo sauf pendant les vacances | halfRead
         yoga tous les soirs à 19h sauf le dimanche | 2026-03-11T19:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA
+        rappelle-moi tt les jours à 8h de prendre mes médocs | 2026-03-12T08:00 FREQ=DAILY
+        rappelle moi dans une petite demi-heure de sortir le pain | 2026-03-11T10:30
+        appel à 9h (heure de Montréal) | 2026-03-11T14:00
+        appel à 9h (heure de Bamako) | halfRead
+        demain 9h (HNE) point client | 2026-03-12T15:00
+        vendredi 20 on part à 6h | 2026-03-20T06:00
+        les vacances c'est du 4 au 19 avril | 2026-04-04/2026-04-20
+        rappel moi demain 7h30 du mat stp | 2026-03-12T07:30
+        oubli pas jeudi 18h la réu | 2026-03-12T18:00
+        on part le 20 à 6h du matin et on revient le 22 | -
+        bon temps demain à 14h | 2026-03-12T14:00
+        souper chez Lise vendredi à 18h30 | 2026-03-13T18:30
+        mariage de Lou dans la nuit de samedi à dimanche | 2026-03-14T22:00/2026-03-15T04:00
+        rendez-vous chez le dentiste jeudi douze mars quinze heures | 2026-03-12T15:00
         réunion hebdomadaire le lundi à 9h | 2026-03-16T09:00 FREQ=WEEKLY;BYDAY=MO
         Réunion mensuelle le premier lundi à 9h | 2026-04-06T09:00 FREQ=MONTHLY;BYDAY=1MO
         réunion mensuelle le 15 à 10h | 2026-03-15T10:00 FREQ=MONTHLY;BYMONTHDAY=15

@@ -12,6 +12,21 @@ extension Expressions {
         demain soir 20h30 | 2026-03-12T20:30 minute
         après-demain en huit | 2026-03-20 day
         avant-hier | 2026-03-09 day
+        samedi dans huit | 2026-03-21 day
+        d'ici une quinzaine | 2026-03-11T10:00/2026-03-26 day
+        J-3 avant Noël | 2026-12-22 day
+        dans un petit quart d'heure | 2026-03-11T10:15 second
+        dans deux petites heures | 2026-03-11T12:00 minute
+        dans les 48h | 2026-03-11T10:00/2026-03-13T10:00 minute
+        jeudi à l'heure du midi | 2026-03-12T12:00/2026-03-12T14:00 hour
+        le 19 courant | 2026-03-19 day
+        jeudi 19 courant | 2026-03-19 day
+        du 28 au 30 | 2026-03-28/2026-03-31 day
+        pour 3 jours à partir de demain | 2026-03-12/2026-03-15 day
+        y'a 10 min | 2026-03-11T09:50 second
+        le réveillon du 31 | 2026-12-31 day
+        une nuit du 10 au 11 avril | halfRead
+        à 6h ou 7h du soir | 2026-03-11T18:00 hour
         dans 15 jours | 2026-03-26 day
         dans quinze jours | 2026-03-25 day
         sous quinzaine | 2026-03-11T10:00/2026-03-26 day

@@ -21,6 +21,8 @@ extension Expressions {
         tous les mardis sauf le 5 | unclear
         tous les jours sauf du 1er juin au 31 août | unclear
         tous les mardis à 10h heure de Tokyo sauf le 5 mai | unclear
+        toutes les demi-heures | 2026-03-11T10:00 minute FREQ=MINUTELY;INTERVAL=30
+        tous les quarts d'heure | 2026-03-11T10:00 minute FREQ=MINUTELY;INTERVAL=15
         le dernier jour de chaque mois | 2026-03-31 day FREQ=MONTHLY;BYMONTHDAY=-1
         chaque 25 décembre | 2026-12-25 day FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=25
         chaque 1er mai | 2026-05-01 day FREQ=YEARLY;BYMONTH=5;BYMONTHDAY=1

@@ -68,8 +68,13 @@ extension Moments {
             }
             return nil
         case .range(let from, let to, let grain):
-            guard let start = from.next(from: time) else { return nil }
-            return Self.join(start, to, grain)
+            var start = from.next(from: time)
+            for _ in 0..<Self.patience {
+                guard let first = start else { return nil }
+                if let found = Self.join(first, to, grain), !crossesMonth(found) { return found }
+                start = from.next(from: first.end)
+            }
+            return nil
         case .islamic: return islamic(around: time).first { $0.start >= time }
         case .moved(let base, let amount, let sign):
             guard let found = base.next(from: amount.added(to: time, times: -sign)) else { return nil }
@@ -115,8 +120,9 @@ extension Moments {
             }
             return nil
         case .range(let from, let to, let grain):
-            guard let start = from.last(before: time) else { return nil }
-            return Self.join(start, to, grain)
+            guard let start = from.last(before: time), let found = Self.join(start, to, grain), !crossesMonth(found)
+            else { return nil }
+            return found
         case .islamic: return islamic(around: time).last { $0.start < time }
         case .moved(let base, let amount, let sign):
             guard let found = base.last(before: amount.added(to: time, times: -sign)) else { return nil }
@@ -182,6 +188,12 @@ extension Moments {
     private static func join(_ start: Stretch, _ to: Moments, _ grain: Grain) -> Stretch? {
         guard let end = to.next(from: start.start) else { return nil }
         return Stretch(start: start.start, end: grain.isAllDay ? end.end : end.start, grain: grain)
+    }
+
+    /// "du 28 au 30" from a February that has no 30th.
+    private func crossesMonth(_ found: Stretch) -> Bool {
+        guard case .range(.monthDay(let from), .monthDay(let to), _) = self, from <= to else { return false }
+        return found.end - found.start > (to - from + 1) * Ruler.day
     }
 
     private static func move(_ stretch: Stretch, _ amount: Amount, _ sign: Int) -> Stretch {

@@ -33,7 +33,7 @@ extension EnglishDates {
         ampm <- <hm> +(p) : pm($1)
         ampm <- <hm> (am|a.m.|a m|a.m|in the am) : am($1)
         ampm <- <hm> (pm|p.m.|p m|p.m|in the pm) : pm($1)
-        noon <- (noon|midday|mid day|12 noon) : clock(12)
+        noon <- (noon|midday|mid day|12 noon|noonish) : clock(12)
         noon <- (midnight|12 midnight) : midnight()
         ampm <- <d3:100-959> +(am|a.m.|a.m) : am(military($1, 1))
         ampm <- <d3:100-959> +(pm|p.m.|p.m) : pm(military($1, 1))
@@ -112,6 +112,7 @@ extension EnglishDates {
         either <- <precise> (or|or at) <hour> : choice($1, $2)
         either <- <hour> (or|or at) <precise> : choice($1, $2)
         s <- (at)? <either> : $1
+        zoned <- (at)? <precise> <open> <zonename> <close> : zone($1, $3)
         zoned <- (at)? <either> <zonename> : zone($1, $2)
         zoned <- (at) <hour> (or|or at) <hour> <zonename> : zone(choice($1, $2), $3)
         zoned <- <zoned> (or) <zoned> : choice($1, $2)

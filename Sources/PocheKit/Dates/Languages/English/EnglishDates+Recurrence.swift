@@ -16,6 +16,8 @@ extension EnglishDates {
         r <- <prange> : each($1)
         habit <- (m) +(f) : or(weekday(1), weekday(5), habit)
         r <- (every|each|on every) <wdays> : each($1)
+        r <- (every|each|on every) <dow> (/)? <dow> : each(or($1, $2))
+        r <- (every|each|on every) <dow> (/)? <dow> (/)? <dow> : each(or(or($1, $2), $3))
         r <- <wplurals> : ~each($1)
         r <- (on|all) <wplurals> : each($1)
         r <- (every|each) <unit> : each($1)

@@ -90,7 +90,7 @@ extension EnglishDates {
         trailing <- (of|in|,)? <yr> : 1
         trailing <- (next|coming) : 1
         cue toward = at, around, about
-        cue affair = back, dinner, lunch, breakfast, supper, work, working, school, call, break, bank, business, clock, come, start, starting, end, ending, rest, season, take, takes, right, just, possible, should, will, that, which, mountain, pacific, part, point, time, times, over, out, long
+        cue affair = back, dinner, lunch, breakfast, supper, work, working, school, call, break, bank, business, clock, come, start, starting, end, ending, rest, season, take, takes, right, just, possible, should, will, that, which, mountain, pacific, part, point, time, times, over, out, long, play, thing, whole
         cue introducing = at, on, in, for, the, of, during, over, this
         class possessive
         day = days', day's, days, day

@@ -54,6 +54,9 @@ extension FrenchDates {
         net <- <heure> (gmt|utc) +(-) +<digits:0-12> : offset($1, $2, 0, 1)
         # The hour of a place that is not known is no hour of here.
         trailing <- (,)? (heure|a l'heure) (de|du|d'|des|de la|de l') : 1
+        trailing <- <open> (heure|a l'heure|heure locale) (de|du|d'|des|de la|de l') : 1
+        net <- <heure> <open> <zone> <close> : zone($1, $3)
+        net <- <heure> <open> (heure de|a l'heure de|heure locale de) <ville> <close> : zone($1, $3)
         net <- <heure> (,)? (heure de|a l'heure de|heure locale de) <ville> : zone($1, $2)
         class vers
         word = a, vers, sur le coup de, sur les coups de, autour de, aux alentours de, aux environs de, a environ, environ, pour, pour les, a peu pres, des, sur les, vers les
@@ -69,7 +72,7 @@ extension FrenchDates {
         rond <- <d2:45-45> : $1
         s <- (a|vers) <digits:0-23> +(.) +<rond> : spoken($1, $2)
         s <- (ce midi) : and(relday(0), part(12:00, 14:00))
-        s <- (entre midi et deux) : part(12:00, 14:00)
+        s <- (entre midi et deux|a l'heure du midi|sur l'heure du midi|sur le temps de midi|sur le midi) : part(12:00, 14:00)
         s <- (le midi) : ~part(12:00, 14:00)
         s <- <vers> <heure> : $2
         s <- <vers> <heure> (-|/) <heure> : range($2, $3)

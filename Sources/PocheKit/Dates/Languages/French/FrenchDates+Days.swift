@@ -31,6 +31,7 @@ extension FrenchDates {
         date <- <q> (du mois de|de|d') <mois> : and($2, day($1))
         date <- <q> <mois> <an> : and($3, $2, day($1))
         date <- <q> (du mois|de ce mois) : day($1)
+        date <- <q> (courant|du mois courant|du courant) : and(this(month, 0), day($1))
         date <- <digits> +(/) +<digits> : dmy($1, $2)
         date <- <digits:0-99> +(.) +<digits:0-99> +(.) +<d4> : dmy($1, $2, $3, 1)
         s <- (le|au|du|pour le) <digits:1-31> +(.) +<d2:1-12> : ^dmy($1, $2)

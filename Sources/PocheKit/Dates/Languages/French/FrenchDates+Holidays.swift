@@ -5,7 +5,7 @@ extension FrenchDates {
         class fete
         holiday(12, 25) = noel, noels, jour de noel
         holiday(12, 24) = reveillon de noel, veille de noel, la veille de noel
-        holiday(12, 31) = reveillon, reveillon du nouvel an, reveillon de la saint sylvestre, veille du jour de l'an, veille du nouvel an
+        holiday(12, 31) = reveillon, reveillon du 31, reveillon du 31 decembre, reveillon du jour de l'an, reveillon du nouvel an, reveillon de la saint sylvestre, veille du jour de l'an, veille du nouvel an
         holiday(1, 1) = jour de l'an, nouvel an, premier de l'an, le premier de l'an
         holiday(1, 2) = berchtoldstag, lendemain du jour de l'an, lendemain du nouvel an
         holiday(1, 6) = epiphanie, fete des rois, jour des rois

@@ -95,5 +95,6 @@ extension FrenchDates {
         time <- <time> <lien> <s> : and($1, $3)
         lien <- (,|de|d'|du|en|dans|le|pour|dans la|et a|entre) : 1
         time <- <time> (pendant|durant|pour) <duree> : lasting($1, $2)
+        time <- (pendant|durant|pour) <duree> (,)? (a partir de|a partir du|a compter de|a compter du|des|des le) <time> : lasting($2, $1)
         """
 }

@@ -28,6 +28,8 @@ extension FrenchDates {
         r <- (tous les apres midi|chaque apres midi) : and(each(day), part(12:00, 19:00))
         r <- (tous les|chaque) (week end|weekend|week ends|weekends|we) : each(weekend())
         # "tous les quinze jours" is every fortnight.
+        r <- (toutes les demi heures|chaque demi heure) : alternate(minute, 30)
+        r <- (tous les quarts d'heure|chaque quart d'heure) : alternate(minute, 15)
         r <- (tous les|toutes les) <num:2-99> <pasjour> : alternate($2, $1)
         r <- (tous les) <num:2-7> (jours) : alternate(day, $1)
         r <- (tous les) <num:9-14> (jours) : alternate(day, $1)

@@ -45,6 +45,9 @@ extension FrenchDates {
         duree <- (une dizaine de) <unit> : amount(10, $1)
         duree <- (un semestre|six mois) : amount(6, month)
         duree <- (une petite|une bonne|une grosse) <unit> : amount(1, $1)
+        duree <- <num> (petites|bonnes|grosses) <unit> : amount($1, $2)
+        duree <- (une petite demi heure|une bonne demi heure|une grosse demi heure) : amount(30, minute)
+        duree <- (un petit quart d'heure|un bon quart d'heure) : amount(15, minute)
         lasting <- (pendant|durant|duree|duree de|d'une duree de|pour une duree de|duree prevue) (environ|a peu pres)? <duree> : $1
         lasting <- (ca|cela|qui|il|elle|et)? (dure|durera|va durer|doit durer|devrait durer|pourrait durer|durant) (environ|a peu pres|bien)? <duree> : $1
         lasting <- (ca|cela|qui) (prend|prendra|va prendre|devrait prendre) (environ|a peu pres|bien)? <duree> : $1
@@ -57,7 +60,7 @@ extension FrenchDates {
         shift <- (le surlendemain|le surlendemain de) : shift(amount(2, day), 1)
         s <- (dans|d'ici a) (environ)? <duree> : ahead($1)
         s <- <duree> (plus tard|apres) : ~ahead($1)
-        s <- (il y a|ya|y a) (environ)? <duree> : ago($1)
+        s <- (il y a|ya|y a|y' a|voila|voici) (environ)? <duree> : ago($1)
         s <- <duree> (avant|plus tot|auparavant) : ~ago($1)
         s <- <duree> (apres) <s> : after($1, $2)
         s <- <duree> (avant) <s> : before($1, $2)
@@ -70,12 +73,17 @@ extension FrenchDates {
         delai <- <num:0-5> (h|heure|heures) : amount($1, hour)
         delai <- <num> <long> : amount($1, $2)
         delai <- (une demi heure|une demie heure) : amount(30, minute)
+        delai <- (une quinzaine|une quinzaine de jours) : amount(14, day)
+        delai <- (une huitaine|une huitaine de jours) : amount(7, day)
+        delai <- (une dizaine de) <unit> : amount(10, $1)
         delai <- (une petite|une bonne) (heure) : amount(1, hour)
         s <- (d'ici) <delai> : by(ahead($1))
         s <- (d'ici) <digits:6-24> (h) : by(spoken($1))
         s <- (dans l'heure|dans l'heure qui vient) : by(ahead(amount(1, hour)))
         s <- (pendant|durant) <duree> : ~lasting(now(), $1)
-        s <- (sous) <duree> : by(ahead($1))
+        s <- (sous|dans les|sous les) <duree> : by(ahead($1))
+        # "J-3 avant Noël"
+        s <- (j) (-) <num:1-99> (avant) <s> : before(amount($1, day), $2)
         s <- (sous huitaine) : by(ahead(amount(7, day)))
         s <- (sous quinzaine) : by(ahead(amount(14, day)))
         class prochain
@@ -137,8 +145,8 @@ extension FrenchDates {
         enjour <- <relatif> : $1
         enjour <- (le|ce)? (week end|weekend|wk|we) : weekend()
         jourdit <- <enjour> (dans|en|d'ici) <num:1-20> (semaines|semaine) : inweeks($1, $2)
-        jourdit <- <enjour> (en 8|en huit|en huit jours|sous huitaine|dans huit jours|dans 8 jours) : inweeks($1, 1)
-        jourdit <- <enjour> (en 15|en quinze|en quinze jours|sous quinzaine|dans quinze jours|dans 15 jours) : inweeks($1, 2)
+        jourdit <- <enjour> (en 8|en huit|en huit jours|dans huit|dans 8|sous huitaine|dans huit jours|dans 8 jours) : inweeks($1, 1)
+        jourdit <- <enjour> (en 15|en quinze|en quinze jours|dans quinze|sous quinzaine|dans quinze jours|dans 15 jours) : inweeks($1, 2)
         s <- (dans) <num:1-20> <jourspluriel> : next($2, $1)
         s <- (dans) <num:1-20> (week ends|weekends|wk|we) : next(weekend(), $1)
         s <- (il y a) <num:1-20> <jourspluriel> : last($2, $1)

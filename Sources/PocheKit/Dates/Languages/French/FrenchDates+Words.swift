@@ -61,7 +61,7 @@ extension FrenchDates {
         month = mois
         year = an, ans
         short dans = ds
-        short tous = ts
+        short tous = ts, tt
         short toute = tte
         short toutes = ttes
         short chaque = chq, chak
@@ -81,7 +81,7 @@ extension FrenchDates {
         leading <- <jour> (/) : 1
         trailing <- (de|d'|en)? <annee> : 1
         cue toward = a, vers
-        cue affair = retour, arrivee, est, gouter, diner, dejeuner, dej, petit, conge, conges, fete, travail, travaille, boulot, bureau, coucher, lever, pont, agenda, planning, programme, cours, duree, delai, ouvre, partir, venir, compter, max, bien, possible, passe, prend, dure, que, qui, elle, il, ca, cela, doit, devrait, soiree, matinee
+        cue affair = retour, arrivee, est, gouter, diner, dejeuner, dej, petit, conge, conges, fete, travail, travaille, boulot, bureau, coucher, lever, pont, agenda, planning, programme, cours, duree, delai, ouvre, partir, venir, compter, max, bien, possible, passe, prend, dure, que, qui, elle, il, ca, cela, doit, devrait, soiree, matinee, petites, bonnes, grosses, bon, temps, voila, voici
         cue introducing = a, au, aux, le, la, les, l', du, de, d', des, pour, en, ce, cet, cette
         trailing <- <jour> : 1
         leading <- (le|les)? <ordinal> (et|et le|et la|ou|ou le|ou la) : 1
