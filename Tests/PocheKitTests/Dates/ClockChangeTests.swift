@@ -75,6 +75,8 @@ struct ClockChangeTests {
     func offsets() throws {
         #expect(try french.start("2026-04-02T08:15+00:00") == "2026-04-02T10:15:00")
         #expect(try french.start("2026-04-02T08:15Z") == "2026-04-02T10:15:00")
+        #expect(try DateWorld.english().start("Mon, 15 May 2006 17:56:08 -0500") == "2006-05-16T00:56:08")
+        #expect(try DateWorld.english().start("15 May 2006 17:56:08 +0200") == "2006-05-15T17:56:08")
         #expect(french.spans(in: "voir 2026-04-02T08:15-05:00.").map(\.text) == ["2026-04-02T08:15-05:00"])
     }
 

@@ -13,6 +13,7 @@ struct HostileDatesTests {
             ("le 13/13", .impossible(.noSuchDay)), ("25h", .impossible(.noSuchHour)),
             ("9h75", .impossible(.noSuchHour)),
             ("le 1er janvier 99999", .impossible(.outOfRange)), ("le 1er janvier 0", .impossible(.outOfRange)),
+            ("en l'an 99999", .impossible(.outOfRange)), ("pour mille", .none),
             ("jeudi 13 mars 2026", .impossible(.weekdayMismatch)), ("de 11h à 9h", .impossible(.reversed)),
             ("", .none), ("🎉", .none), ("\u{202E}\u{0301}", .none), ("bonjour", .none),
         ])

@@ -52,6 +52,11 @@ enum CommonDates {
         s <- <d4> +(w) +<d3:11-537> : isoweek($1, $2)
         s <- <d4> +(-) +(w) +<d2> +(-) +<digits:1-7> : isoweek($1, $2, $3)
         s <- <d4> +(w) +<d2> +(-) +<digits:1-7> : isoweek($1, $2, $3)
+        # "Mon, 15 May 2006 17:56:08 -0500": the hour of a letter's head.
+        isosecond <- <d2> +(:) +<d2> +(:) +<d2> : clock($1, $2, $3)
+        headtime <- <isosecond> (+) +<d4> : offset($1, $2)
+        headtime <- <isosecond> (-) +<d4> : offset($1, $2, 0, 1)
+        date <- <date> <headtime> : and($1, $2)
         s <- <isofull> : $1
         s <- <isofull> +(/) +<isofull> : range($1, $2)
         s <- <isodate> +(/) +<isodate> : range($1, $2)

@@ -71,6 +71,7 @@ extension EnglishDates {
         s <- (in|during) <monthname> (of|,)? <yr> : and($2, $1)
         s <- <yr> : ~apart($1)
         s <- (in|during|in the year|year) <yr> : $1
+        s <- (in the year|the year|year) <digits:10000-9999999> : year($1)
         s <- (for|of) <yr> : ^$1
         s <- (in)? <digits:1-9999> (a.d.|ad|ce) : year($1)
         s <- (in)? <digits:1-9999> (b.c.|bc|bce) : year(mul($1, -1))

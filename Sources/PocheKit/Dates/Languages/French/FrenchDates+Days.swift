@@ -16,7 +16,10 @@ extension FrenchDates {
         j <- <jour> : $1
         j <- <jourcourt> : $1
         annee <- <d4> : year($1)
-        annee <- <anmot> : year($1)
+        # "pour mille" and "en mille morceaux" name no year.
+        annee <- <anmot:1001-2999> : year($1)
+        s <- (l'an mille|en l'an mille) : year(1000)
+        s <- (l'an|l'annee|en l'an) <digits:10000-9999999> : year($1)
         an <- <annee> : $1
         an <- <d2> : shortyear($1)
         an <- (de l'an|de l'annee|en|l'an|de) <annee> : $1
