@@ -1,7 +1,7 @@
 #if !canImport(FoundationModels)
 extension LanguageModelSession {
-    /// Loads the model and reads the instructions, and waits until they are read. ``prewarm(promptPrefix:)`` waits for
-    /// nothing and fails in silence.
+    /// Loads the model and reads the instructions, and the examples by which calls of tools are judged, and waits until
+    /// they are read. ``prewarm(promptPrefix:)`` waits for nothing and fails in silence.
     ///
     /// - Parameter progress: how much of the instructions is read, 0...1. Called only when their state was not kept from
     ///   an earlier session: only then does it take time.

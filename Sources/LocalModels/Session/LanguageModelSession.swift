@@ -91,7 +91,10 @@ public final class LanguageModelSession: Sendable, Observable {
         return state.withLock { $0.current != nil }
     }
 
-    /// Loads the model and reads the instructions in the background, and what the next prompt begins with.
+    /// Loads the model and reads the instructions in the background, and what the next prompt begins with. Errors are
+    /// left to the request that comes next.
+    ///
+    /// - Parameter promptPrefix: the words that the prompt is known to begin with; `nil` where none are.
     public func prewarm(promptPrefix: Prompt? = nil) {
         Task {
             guard let context = try? await engine.prepare() else { return }

@@ -1,5 +1,4 @@
 #if !canImport(FoundationModels)
-
 /// Asks the model which of some tools a request needs, apart from the conversation: small models speak of a call where
 /// they should make it, and make one where they should speak. Shown by examples, they judge well.
 ///
@@ -8,6 +7,8 @@
 final class ToolJudge: Sendable {
     private let tools: [String]
     private let engine: SessionEngine
+    /// Two requests at once would mix their tokens in the one context.
+    private let turns = Turns()
 
     /// Tokens of one request and of the exchange before it. What is longer is not judged.
     private static let room = 512
@@ -22,13 +23,18 @@ final class ToolJudge: Sendable {
 
     /// - Parameter earlier: the request before and the tool it needed, when there was one: the next may go on from it.
     func need(of request: String, after earlier: (request: String, tool: String)?) async throws -> ToolNeed {
-        let exchange = earlier.map { [ChatMessage.user($0.request), .assistant($0.tool)] } ?? []
         do {
-            let likelihoods = try await engine.logLikelihoods(
-                of: tools + [ToolNeed.none], answering: request, after: exchange)
-            return ToolNeed(tools, likelihoods: likelihoods)
+            return ToolNeed(tools, likelihoods: try await likelihoods(request, after: earlier))
         } catch LanguageModelSession.GenerationError.exceededContextWindowSize {
             return .unclear
+        }
+    }
+
+    /// Of the tools' names, and last of none, in nats.
+    func likelihoods(_ request: String, after earlier: (request: String, tool: String)?) async throws -> [Double] {
+        let exchange = earlier.map { [ChatMessage.user($0.request), .assistant($0.tool)] } ?? []
+        return try await turns.take { [engine, tools] in
+            try await engine.logLikelihoods(of: tools + [ToolNeed.none], answering: request, after: exchange)
         }
     }
 
@@ -61,52 +67,6 @@ final class ToolJudge: Sendable {
             ("Est-ce que les poissons vont bien ?", "look_in_pond"),
         ]
         return [.system(instructions, tools: [])] + examples.flatMap { [.user($0.0), .assistant($0.1)] }
-    }
-}
-
-/// The judges that a model's sessions share while any of them lives.
-final class ToolJudges: Sendable {
-    private struct Weak { weak var judge: ToolJudge? }
-    private let known = Guarded<[String: Weak]>([:])
-
-    func judge(of tools: [any Tool], model: SystemLanguageModel) -> ToolJudge {
-        known.withLock { known in
-            known = known.filter { $0.value.judge != nil }
-            let key = ToolJudge.key(tools)
-            if let judge = known[key]?.judge { return judge }
-            let judge = ToolJudge(tools, model: model)
-            known[key] = Weak(judge: judge)
-            return judge
-        }
-    }
-}
-
-extension LanguageModelSession {
-    /// What a request needs, asked before it is answered.
-    ///
-    /// Only a person's request is asked about: what a tool answered is answered in words, or with a call that the model
-    /// begins by itself. A model that is about to write its family's mark of a call knows what it does.
-    func need(of step: EngineStep, in context: DecodeContext) async throws -> ToolNeed {
-        guard let judge, case .user(let request)? = step.messages.first, step.prefix.isEmpty else { return .unclear }
-        let start = ContinuousClock.now
-        let need = try await judge.need(of: request, after: transcript.lastCall)
-        await engine.add(reading: start.duration(to: .now))
-        guard need != .unclear, let mark = context.weights.template.toolManner.mark else { return need }
-        return try await engine.isLikely(mark, answering: step, in: context) ? .unclear : need
-    }
-}
-
-extension Transcript {
-    /// The last exchange but the unfinished one, when a tool was called in it.
-    fileprivate var lastCall: (request: String, tool: String)? {
-        let prompts = entries.indices.filter { if case .prompt = entries[$0] { true } else { false } }
-        guard prompts.count > 1, case .prompt(let prompt) = entries[prompts[prompts.count - 2]] else { return nil }
-        for entry in entries[prompts[prompts.count - 2]...] {
-            if case .toolCalls(let calls) = entry, let call = calls.first {
-                return (prompt.segments.text, call.toolName)
-            }
-        }
-        return nil
     }
 }
 #endif
