@@ -39,7 +39,7 @@ public struct DateResolver: Sendable {
         guard tokens.allSatisfy({ $0.kind == .digits || $0.word >= 0 }) else { throw .none }
         var chart = spare.take() ?? Chart(grammar, meanings)
         defer { spare.put(chart) }
-        chart.read(tokens[...])
+        chart.read(tokens[...], whole: true)
         var reason: DateError?
         let readings = chart.edges(at: 0).filter { $0.symbol == grammar.time && $0.end == tokens.count }.map(
             chart.value)

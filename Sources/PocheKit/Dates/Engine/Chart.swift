@@ -33,8 +33,9 @@ struct Chart: Sendable {
 
     /// Most expressions need no more edges.
     private static let usual = 160
-    /// Longest piece considered, in tokens.
-    private static let reach = 90
+    /// Longest piece considered, in tokens; the card of a series that leaves days out is read whole.
+    private static let usualReach = 28
+    private var reach = usualReach
     /// Most readings of one symbol kept between two tokens; half of them for unlikely ones.
     private static let readings = 6
     /// Most readings kept at one place; ordinary text needs a tenth.
@@ -53,9 +54,10 @@ struct Chart: Sendable {
         values.reserveCapacity(Self.usual)
     }
 
-    /// Forgets what was read, and reads these words.
-    mutating func read(_ tokens: ArraySlice<Token>) {
+    /// Forgets what was read, and reads these words: one expression, when they are `whole`.
+    mutating func read(_ tokens: ArraySlice<Token>, whole: Bool = false) {
         self.tokens = tokens
+        reach = whole ? tokens.count : Self.usualReach
         edges.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
         places.removeAll(keepingCapacity: true)
@@ -122,7 +124,7 @@ struct Chart: Sendable {
     private mutating func advance(_ rule: Grammar.Rule, _ index: Int, from start: Int, at end: Int) {
         guard index < rule.items.upperBound else { return close(rule, from: start, at: end) }
         let item = items[index]
-        guard end < tokens.count, end - start < Self.reach, has(item.symbol, at: end) else { return }
+        guard end < tokens.count, end - start < reach, has(item.symbol, at: end) else { return }
         for position in places[end] where edges[position].symbol == item.symbol {
             work += 1
             guard matches(item, position, at: end) else { continue }

@@ -60,9 +60,10 @@ struct Tokenizer {
                 } else if width == 2, next < Self.firstJoining, let folded = Self.folded(byte, bytes[position.byte + 1])
                 {
                     letters(folded)
-                } else if let marked = Self.markedLetter(bytes, at: position.byte) {
+                } else if width > 0, let marked = Self.markedLetter(bytes, at: position.byte, width) {
+                    let plain = width == 1
                     width = marked
-                    ascii(byte)
+                    if plain { ascii(byte) } else { letters(Self.folded(byte, bytes[position.byte + 1]) ?? []) }
                 } else {
                     let index = text.utf8.index(text.startIndex, offsetBy: position.byte)
                     width = text.utf8.distance(from: index, to: text.index(after: index))
@@ -78,17 +79,20 @@ struct Tokenizer {
     /// The lead byte of U+0300, the first scalar that joins the one before it.
     private static let firstJoining: UInt8 = 0xCC
 
-    /// How many bytes a plain letter takes with the combining marks after it (U+0300 to U+036F), or `nil` when something else
+    /// How many bytes a Latin letter takes with the combining marks after it (U+0300 to U+036F), or `nil` when something else
     /// stands here. Folding drops the marks.
-    private static func markedLetter(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
-        guard (0x41...0x5A).contains(bytes[start] & 0xDF) else { return nil }
-        var end = start + 1
+    private static func markedLetter(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, _ width: Int) -> Int? {
+        let isLetter =
+            width == 1
+            ? (0x41...0x5A).contains(bytes[start] & 0xDF) : folded(bytes[start], bytes[start + 1]) != nil
+        guard isLetter else { return nil }
+        var end = start + width
         while end + 1 < bytes.count, end - start < widest,
             bytes[end] == 0xCC || bytes[end] == 0xCD && bytes[end + 1] < 0xB0
         {
             end += 2
         }
-        guard end > start + 1, end == bytes.count || bytes[end] < firstJoining else { return nil }
+        guard end > start + width, end == bytes.count || bytes[end] < firstJoining else { return nil }
         return end - start
     }
 
