@@ -156,13 +156,58 @@ struct ChatDialogTests {
         #expect(dialog.handle(.failed(Trouble(StoreError.diskFull))) == [.endAnswer, .show(.notice(sentence))])
     }
 
-    @Test("another message leaves the card waiting and says how to find it")
+    @Test("another message leaves the card waiting, and its keys answer it again once that is answered")
     func leavesCard() {
         var dialog = dialog(card: card)
         _ = dialog.handle([.paste("et demain ?")])
-        let effects = dialog.handle([.enter])
-        #expect(effects.first == .show(.notice(TerminalWords.cardWaits("a1b2c3").french)))
-        #expect(effects.last == .send("et demain ?"))
+        #expect(dialog.handle([.enter]) == [.show(.mine("et demain ?")), .send("et demain ?")])
+        #expect(dialog.openCard == nil && dialog.unanswered == [card])
+        #expect(dialog.answered(stopped: false) == [.endAnswer])
+        #expect(dialog.openCard == card && dialog.isCardBack)
+    }
+
+    @Test("the keys answer a card that came with the answer before those that waited")
+    func newCardFirst() {
+        var dialog = dialog(card: card)
+        _ = dialog.handle([.paste("et un rappel pour Odile")])
+        _ = dialog.handle([.enter])
+        let new = Card(
+            id: UUID(), shortID: "d4e5f6", heading: "Rappel", title: "Appeler Odile", rows: [], otherReading: nil,
+            request: "et un rappel pour Odile")
+        _ = dialog.handle(.card(new))
+        _ = dialog.answered(stopped: false)
+        #expect(dialog.cards == [new, card])
+        #expect(dialog.handle([.text("n")]) == [.dismiss(new.id, announced: true)])
+        #expect(dialog.openCard == card)
+    }
+
+    @Test("a word that declines and goes on is a whole message")
+    func declinesAndGoesOn() {
+        var dialog = dialog(card: card)
+        let effects = type("non, plutôt à 18h\r", in: &dialog)
+        #expect(effects.first == .dismiss(card.id, announced: true))
+        #expect(effects.last == .send("non, plutôt à 18h"))
+    }
+
+    @Test("a card that another one corrects waits no longer")
+    func withdrawn() {
+        var dialog = dialog(card: card)
+        _ = dialog.handle([.paste("plutôt à 18h"), .enter])
+        _ = dialog.handle(.withdrawn(card.id))
+        _ = dialog.answered(stopped: false)
+        #expect(dialog.unanswered.isEmpty)
+    }
+
+    @Test("Escape and a command leave the change of a card, which waits as it was")
+    func leavesEdit() {
+        var dialog = dialog(card: card)
+        _ = dialog.handle([.text("m")])
+        #expect(dialog.handle([.escape]) == [.show(.card(card))])
+        #expect(dialog.openCard == card && dialog.editor.isEmpty)
+        _ = dialog.handle([.text("m")])
+        _ = dialog.handle([.deleteToStart])
+        #expect(type("/aide\r", in: &dialog).first == .show(.card(card)))
+        #expect(dialog.edited == nil)
     }
 
     @Test("Ctrl-C stops an answer; on an empty line it quits the second time only")

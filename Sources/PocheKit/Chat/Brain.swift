@@ -6,10 +6,14 @@ public struct Brain: Sendable {
     private let model: SystemLanguageModel
     private let witness: SentenceWitness?
 
-    /// Looks at the model's header; the weights are mapped when the agent is prepared.
+    /// Looks at the model's header, and reads all of a file that changed since it was verified; the weights are mapped
+    /// when the agent is prepared.
     public init(_ folders: Folders) throws(ModelFileError) {
-        let file = try ModelShelf(folders).current()
+        let shelf = ModelShelf(folders)
+        let file = try shelf.current()
         try file.validate()
+        // A file that is not the one that was verified is read whole before it is trusted again.
+        if let pin = shelf.pin(of: file), !pin.isUntouched(file.url) { _ = try shelf.verify(file) }
         model = SystemLanguageModel(file: file, stateFolder: folders.sessionStates)
         let hasEmbedding = FileManager.default.fileExists(atPath: folders.embeddingModel.path)
         witness = hasEmbedding ? SentenceWitness(embedder: TextEmbedder(modelFile: folders.embeddingModel)) : nil

@@ -6,6 +6,8 @@ public enum ChatEvent: Sendable, Equatable {
     case text(String)
     /// A proposal to show; the conversation goes on without waiting for its answer.
     case card(Card)
+    /// A card that waits no longer: another one corrects it.
+    case withdrawn(UUID)
     /// The program's own answer: what it found, or that there is nothing.
     case answer(String)
     /// The program's own sentence: a question, a refusal.

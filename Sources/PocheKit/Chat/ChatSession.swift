@@ -117,6 +117,7 @@ public actor ChatSession {
             if let proposal = part.proposal {
                 try await workspace.center.present(proposal)
                 events.yield(.card(workspace.card(proposal)))
+                if let old = part.replaces, try await workspace.center.dismiss(old) { events.yield(.withdrawn(old)) }
             }
             guard let reply = part.reply else { continue }
             await keep(part.speaker == .model ? .agent : .program, reply)

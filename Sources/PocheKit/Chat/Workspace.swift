@@ -16,14 +16,38 @@ public struct Workspace: Sendable {
         _ folders: Folders, language: Language, timeZone: TimeZone = .current
     ) async throws(StoreError) -> Workspace {
         let store = try Store(at: folders.database, key: KeyFile(at: folders.key), timeZone: timeZone)
-        if store.obstacle == nil { try await store.releaseAbandoned() }
         let calendar = VdirCalendarStore(at: folders.calendars, timeZone: timeZone)
+        if store.obstacle == nil {
+            // A card whose process was ended between its write and its end is done: "nothing was written" would be false.
+            for card in try await store.releaseAbandoned()
+            where await isWritten(card.action, in: store, calendar) {
+                try await store.remove(card.id)
+            }
+        }
         return Workspace(
             folders: folders, store: store, calendar: calendar,
             search: WordSearch(store: store, calendar: calendar, timeZone: timeZone),
             center: ConfirmCenter(shelf: store),
             executor: ActionExecutor(records: store, calendar: calendar, shelf: store), timeZone: timeZone,
             language: language)
+    }
+
+    /// Whether what a card creates exists: records carry the card's identifier.
+    private static func isWritten(_ action: Action, in store: Store, _ calendar: any CalendarStore) async -> Bool {
+        switch action {
+        case .createReminder(let reminder):
+            let kept = try? await calendar.reminders(includingDone: true)
+            return kept?.contains { $0.id == reminder.id } ?? false
+        case .createEvent(let event):
+            return (try? await calendar.allEvents())?.contains { $0.id == event.id } ?? false
+        case .saveNote(let note):
+            return (try? await store.notes(limit: .max))?.contains { $0.id == note.id } ?? false
+        case .createTask(let task):
+            return (try? await store.tasks(includingDone: true))?.contains { $0.id == task.id } ?? false
+        case .completeTask, .completeReminder, .deleteNote, .deleteTask, .deleteReminder, .deleteEvent,
+            .deleteOccurrence:
+            return false
+        }
     }
 
     /// What every write of a record throws, when the place can only be read; `nil` where it can be written.

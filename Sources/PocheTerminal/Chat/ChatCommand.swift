@@ -5,12 +5,15 @@ enum ChatCommand: Equatable {
 
     /// `nil` for a message to the agent.
     init?(_ message: String) {
-        guard message.hasPrefix("/"), !message.contains(where: \.isWhitespace) else { return nil }
-        switch message.lowercased() {
+        guard message.hasPrefix("/"), let name = message.split(whereSeparator: \.isWhitespace).first else { return nil }
+        switch name.lowercased() {
         case "/aide", "/help", "/?": self = .help
         case "/cartes", "/cards", "/pending": self = .cards
         case "/quitter", "/quit", "/exit", "/q": self = .quit
-        default: self = .unknown(message)
+        // "/etc/hosts ne contient rien" is about a file.
+        default:
+            guard name.count == message.count else { return nil }
+            self = .unknown(message)
         }
     }
 }

@@ -28,6 +28,10 @@ struct ChatDialog {
     private var current: Message?
     /// The cards that were shown and not answered.
     private(set) var cards: [Card] = []
+    /// The cards that were open when the message that is answered was sent: they are again, unless it brings others.
+    private var parked: [Card] = []
+    /// Whether something was said since the open card was shown.
+    private(set) var isCardBack = false
     /// The card whose request is on the line to be changed: it waits until its successor is there.
     private(set) var edited: Card?
     /// 0...1
@@ -35,6 +39,7 @@ struct ChatDialog {
     private var history: History
     private var endings: [String] = []
     private var keptAside = ""
+    private var answeringLetter = ""
     private var mayQuit = false
     /// What was typed last did not fit.
     private var isOverflowing = false
@@ -64,7 +69,9 @@ struct ChatDialog {
     mutating func handle(_ keys: [Key], mayAnswer: Bool = true) -> [Effect] {
         let keys = withoutEnding(keys)
         if mayAnswer, openCard != nil, editor.isEmpty, let choice = CardChoice(keys: keys) {
-            if case .text(let letter) = keys.first, keys.count == 1 { endings = CardChoice.endings(after: letter) }
+            if case .text(let letter) = keys.first, keys.count == 1 {
+                (endings, answeringLetter) = (CardChoice.endings(after: letter), letter)
+            }
             return answer(choice)
         }
         return keys.flatMap { handle($0) }
@@ -88,7 +95,11 @@ struct ChatDialog {
                 return []
             }
             return [.quit]
-        case .escape: break
+        case .escape:
+            if edited != nil {
+                editor.replace(with: "")
+                return leaveEdit()
+            }
         default: _ = editor.apply(key)
         }
         return []
@@ -115,7 +126,11 @@ struct ChatDialog {
             }
         }
         let isWhole = first == .enter && endings.contains("")
-        let restored = isWhole || keptAside.isEmpty ? [] : [Key.text(keptAside)]
+        // "non, plutôt à 18h" declines the card and says what it should have been; "on mange" is something else.
+        var isWord = false
+        if case .text(let text) = first, endings.contains("") { isWord = text.first?.isPunctuation == true }
+        let said = isWord ? answeringLetter + keptAside : keptAside
+        let restored = isWhole || keptAside.isEmpty ? [] : [Key.text(said)]
         (endings, keptAside) = ([], "")
         return restored + (isWhole ? Array(keys.dropFirst()) : keys)
     }
@@ -145,11 +160,11 @@ struct ChatDialog {
         guard !message.isEmpty else { return leaveEdit() }
         if openCard != nil, let choice = CardChoice(word: message) { return answer(choice) }
         history.add(message)
-        if let command = ChatCommand(message) { return [.show(.mine(message))] + run(command) }
-        let waiting = cards.map { Effect.show(.notice(TerminalWords.cardWaits($0.shortID)[language])) }
+        if let command = ChatCommand(message) { return leaveEdit() + [.show(.mine(message))] + run(command) }
         queue.append(Message(text: message, replaced: edited))
+        parked += cards
         (cards, edited) = ([], nil)
-        return waiting + next()
+        return next()
     }
 
     /// The request is not changed after all: its card is there again.
@@ -181,6 +196,7 @@ struct ChatDialog {
 
     private mutating func answer(_ choice: CardChoice) -> [Effect] {
         let card = cards.removeFirst()
+        isCardBack = true
         switch choice {
         case .confirm: return [.confirm(card.id)]
         case .dismiss: return [.dismiss(card.id, announced: true)]
@@ -214,8 +230,12 @@ struct ChatDialog {
             return [.endAnswer, .show(.notice(trouble.sentence(in: language)))]
         case .gauge(let share): gauge = min(1, max(0, share))
         case .finished: return [.endAnswer]
+        case .withdrawn(let id):
+            cards.removeAll { $0.id == id }
+            parked.removeAll { $0.id == id }
         case .card(let card):
             cards.append(card)
+            isCardBack = false
             let old = current?.replaced
             current?.replaced = nil
             return [.endAnswer, .show(.card(card))] + (old.map { [.dismiss($0.id, announced: false)] } ?? [])
@@ -227,11 +247,16 @@ struct ChatDialog {
     mutating func answered(stopped: Bool) -> [Effect] {
         let kept = current?.replaced.map { takeBack($0) } ?? []
         current = nil
+        if queue.isEmpty {
+            isCardBack = cards.isEmpty && !parked.isEmpty
+            cards += parked
+            parked = []
+        }
         return [.endAnswer] + (stopped ? [.show(.notice(TerminalWords.stopped[language]))] : []) + kept + next()
     }
 
     /// The cards that nobody answered, when the chat ends.
-    var unanswered: [Card] { replacedLater + cards }
+    var unanswered: [Card] { replacedLater + cards + parked }
 
     /// The cards that a request to come replaces.
     private var replacedLater: [Card] { ([edited, current?.replaced] + queue.map(\.replaced)).compactMap(\.self) }

@@ -190,8 +190,11 @@ struct ChatLoop {
             let line = ("↳ " + message.text.oneLine(limit: columns)).wrapped(columns: columns)[0].text
             above.append(style(line, .quiet))
         }
+        if let card = dialog.edited {
+            above += Passage.notice(TerminalWords.editing(card)[dialog.language]).lines(columns: columns, style: style)
+        }
         if let card = dialog.openCard {
-            if dialog.cards.count > 1 {
+            if dialog.cards.count > 1 || dialog.isCardBack {
                 above += Passage.notice(TerminalWords.choosing(card)[dialog.language])
                     .lines(columns: columns, style: style)
             }

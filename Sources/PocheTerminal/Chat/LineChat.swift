@@ -130,7 +130,7 @@ public struct LineChat: Sendable {
                 kind = trouble.kind
                 write(trouble.sentence(in: language))
             case .card(let card): cards.append(card)
-            case .gauge, .finished: continue
+            case .gauge, .finished, .withdrawn: continue
             }
         }
         if !said.isEmpty { write("") }

@@ -48,7 +48,7 @@ enum AskCommand: Command {
             case .notice(let sentence): notices.append(sentence)
             case .failed(let found): trouble = found
             case .card(let card): cards.append(card)
-            case .gauge, .finished: continue
+            case .gauge, .finished, .withdrawn: continue
             }
         }
         if let trouble { throw Failure(trouble) }

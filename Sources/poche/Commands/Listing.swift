@@ -32,8 +32,10 @@ extension Call {
 
     /// The title in the words after a verb.
     func title() throws(Failure) -> String {
-        let title = Self.text(Array(words.dropFirst())).oneLine(limit: TitleLimit.characters)
+        let title = Self.text(Array(words.dropFirst())).oneLine(limit: .max)
         guard !title.isEmpty else { throw Failure(.wrongUse, CommandWords.titleMissing) }
+        let limit = TitleLimit.characters
+        guard title.count <= limit else { throw Failure(.refused, CommandWords.titleTooLong(title.count, limit)) }
         return title
     }
 

@@ -32,7 +32,7 @@ private actor EmptyShelf: ProposalShelf {
     func claim(_ id: UUID) -> Proposal? { nil }
     func remove(_ id: UUID) -> Bool { false }
     func release(_ id: UUID) {}
-    func releaseAbandoned() {}
+    func releaseAbandoned() -> [Proposal] { [] }
 }
 
 private let centre = ConfirmCenter(shelf: EmptyShelf())

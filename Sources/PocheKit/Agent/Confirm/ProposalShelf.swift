@@ -16,5 +16,8 @@ public protocol ProposalShelf: Sendable {
     /// Puts a claimed card back to wait, after a write that failed.
     func release(_ id: UUID) async throws(StoreError)
     /// Puts back the claims of processes that no longer run. Called once at start.
-    func releaseAbandoned() async throws(StoreError)
+    ///
+    /// - Returns: the cards that wait again. What they ask for may have been written before their process ended.
+    @discardableResult
+    func releaseAbandoned() async throws(StoreError) -> [Proposal]
 }

@@ -5,7 +5,7 @@ extension RequestPhrases {
     static let english = RequestPhrases(
         leads: PhraseSet(
             """
-            hello, hi, hey, ok, so, poche, actually, and, then, also, please, can you, could you, would you, will you
+            hello, hi, hey, pls, plz, kindly, um, uh, ok, so, poche, actually, and, then, also, please, can you, could you, would you, will you
             i d like you to, i want you to, i need you to, don t forget to, do not forget to, be sure to, just
             """),
         addressed: PhraseSet(
@@ -111,6 +111,18 @@ extension RequestPhrases {
         somethings: ["something", "a thing", "it", "that", "this"],
         corrections: PhraseSet(
             "no, no wait, wait, sorry, no sorry, rather, or rather, i mean, no i mean, actually, make it, no make it"),
+        revisionCues: [
+            "no", "sorry", "actually", "wait", "rather", "instead", "oops", "mean", "meant", "change", "make",
+            "correction",
+        ],
+        denials: ["not", "than", "of"],
+        revisionWords: [
+            "oh", "ah", "uh", "um", "er", "i", "it", "that", "s", "is", "at", "to", "on", "for", "the", "of", "not",
+            "but", "and",
+            "then", "please", "thanks", "hang", "let", "should", "be", "ok", "can", "you", "time", "day", "date",
+            "than",
+            "appointment", "reminder", "card", "was", "my", "put", "said",
+        ],
         joints: PhraseSet("and, then, and then, and also, also"),
         blockings: ["block", "blocks", "blocking"],
         timers: ["timer", "alarm", "stopwatch"],

@@ -11,14 +11,15 @@ extension RequestPhrases {
     static let french = RequestPhrases(
         leads: PhraseSet(
             """
-            bonjour, salut, coucou, bonsoir, hello, hey, ok, bon, alors, dis, poche, finalement, en fait, et, puis, ensuite, aussi, au fait
-            est ce que, tu peux, peux tu, tu pourrais, pourrais tu, j aimerais que tu, j aimerais bien que tu
+            bonjour, slt, bjr, salut, coucou, bonsoir, hello, hey, ok, bon, alors, dis, poche, finalement, en fait, et, puis, ensuite, aussi, au fait
+            est ce que, tu px, tu pe, peut tu, tu peut, vous pourriez, vous pouvez, j aurais besoin que tu, j ai besoin que tu
+            il faudrait que vous, euh, heu, ah, du coup, tu peux, peux tu, tu pourrais, pourrais tu, j aimerais que tu, j aimerais bien que tu
             je voudrais que tu, je veux que tu, pouvez vous, pourriez vous, il faudrait que tu, il faut que tu, s il te plait, stp, svp, merci de
             pense a, pense bien a, penses a, penser a, n oublie pas de, oublie pas de, essaie de, bien
             """),
         addressed: PhraseSet(
             """
-            rappelle moi, rappelles moi, rappel moi, rapelle moi, rapel moi, me rappeler, me rappelles, rappelle nous, nous rappeler
+            rappelle moi, rappel, rapel, me rapeler, me raplé, rapl moi, me rappelles, me rappeliez, me rappeler bien, rappelles moi, rappel moi, rapelle moi, rapel moi, me rappeler, me rappelles, rappelle nous, nous rappeler
             fais moi penser, fais nous penser, me faire penser, me fasses penser
             previens moi, me prevenir, me previennes, avertis moi, m avertir, alerte moi, m alerter
             rappelez moi, faites moi penser, prevenez moi, reveillez moi, mettez moi un rappel, creez un rappel
@@ -34,7 +35,7 @@ extension RequestPhrases {
             note, note moi, noter, retiens, garde, garder, gardez, conserve, conserver, memorise, garde en memoire, souviens toi, enregistre, planifie
             planifie moi, planifier, fixe, fixe moi, fixer, fixez, programme, programmer, prevois, prevoir, cree, cree moi, creer, cale, caler
             ajoutez, rajoutez, mettez, notez, retenez, memorisez, planifiez, programmez, creez, enregistrez
-            bloque, bloque moi, bloquer, rappel, alarme, minuteur, minuterie, chrono
+            bloque, bloque moi, bloquer, prends rendez vous, prendre rendez vous, prends rdv, alarme, minuteur, minuterie, chrono
             """),
         statements: PhraseSet(frenchDuties + "faudrait que je pense a, j ai, jai, on a, nous avons, il y a, il faut"),
         duties: PhraseSet(frenchDuties),
@@ -161,6 +162,19 @@ extension RequestPhrases {
         somethings: ["quelque chose", "un truc", "un rappel", "ca", "cela"],
         corrections: PhraseSet(
             "non, euh non, non plutot, plutot, enfin, enfin non, pardon, non pardon, ou plutot, non a, plutot a"),
+        revisionCues: [
+            "non", "plutot", "pardon", "finalement", "enfin", "oups", "fait", "dire", "attends", "desole", "desolee",
+            "corrige", "change", "lieu", "trompe", "trompee",
+        ],
+        denials: ["que", "qu", "de", "d", "pas"],
+        revisionWords: [
+            "euh", "heu", "ah", "oh", "en", "mets", "met", "mettre", "a", "au", "le", "la", "les", "l", "de", "d", "du",
+            "je",
+            "j", "veux", "voulais", "m", "me", "suis", "c", "est", "ce", "sera", "serait", "vers", "pour", "pas", "que",
+            "et", "mais", "merci", "stp", "s", "il", "te", "plait", "heure", "jour", "date", "donc", "ok", "bon",
+            "coup",
+            "ca", "moi", "rdv", "rendez", "vous", "rappel", "carte", "tu", "peux", "faut", "on",
+        ],
         joints: PhraseSet("et, puis, ensuite, et puis, et aussi, aussi"),
         blockings: ["bloque", "bloquer", "bloques", "bloquez"],
         timers: ["minuteur", "minuterie", "chrono", "timer", "alarme"],

@@ -65,6 +65,12 @@ struct RequestPhrases: Sendable {
     let somethings: Set<String>
     /// Between an hour and the one that takes its place: "non".
     let corrections: PhraseSet
+    /// Words that take back what was said: "non", "plutôt".
+    let revisionCues: Set<String>
+    /// Before what is not meant: "plutôt que 17h".
+    let denials: Set<String>
+    /// Words that may stand beside them and say nothing else: "en fait, mets".
+    let revisionWords: Set<String>
     /// Between two requests of one message: "et", "puis".
     let joints: PhraseSet
     /// Take a whole part of a day: "bloque mon après-midi".

@@ -4,6 +4,11 @@ struct RequestWord: Sendable, Equatable {
     let folded: String
     let range: Range<String.Index>
 
+    init(folded: String, range: Range<String.Index>) { (self.folded, self.range) = (folded, range) }
+
+    /// A word by itself.
+    init(_ folded: String) { self.init(folded: folded, range: folded.startIndex..<folded.endIndex) }
+
     static func words(of text: String) -> [RequestWord] {
         var words: [RequestWord] = []
         var start: String.Index?

@@ -101,19 +101,6 @@ enum SaidTimes {
         }
     }
 
-    /// The hour that takes the place of the one before: "demain à 20h, non 21h".
-    static func correction(of spans: [TimeSpan], in message: String, by resolver: DateResolver) -> TimeChoice? {
-        guard spans.count == 2, let first = spans.first, let second = spans.last, second.isBareHour,
-            isClockTime(first.expression), let start = first.expression.start,
-            let words = words(between: first, second, in: message),
-            RequestPhrases.of(resolver.language).corrections.isWhole(words)
-        else { return nil }
-        let day = DateResolver(now: start.startOfDay, timeZone: resolver.timeZone, language: resolver.language)
-        guard let meant = try? day.resolve(second.text) else { return nil }
-        return TimeChoice(
-            words: second.text, expression: meant, ranges: [first.range.lowerBound..<second.range.upperBound])
-    }
-
     /// Time words that neither the group nor the title keeps: what is not taken into account is said. An hour that is
     /// only in the title is not.
     static func leftOver(beside group: [TimeChoice], title: String, in turn: TurnContext) -> [String] {

@@ -18,9 +18,7 @@ struct TimedMatters {
 
     /// The messages, in order; `nil` when the message says one thing, or when a part of it would not be understood.
     static func parts(of turn: TurnContext) -> [String]? {
-        guard turn.spans.count > 1, !turn.message.contains(where: "«“\"".contains),
-            SaidTimes.correction(of: turn.spans, in: turn.message, by: turn.resolver) == nil
-        else { return nil }
+        guard turn.spans.count > 1, !turn.message.contains(where: "«“\"".contains) else { return nil }
         let matters = Self(turn)
         let groups = matters.groups()
         guard (2...limit).contains(groups.count) else { return nil }
@@ -71,7 +69,8 @@ struct TimedMatters {
         guard !group.spans.isEmpty, group.spans.allSatisfy({ $0.expression.recurrence == nil }) else { return false }
         let said = RequestWord.words(of: matter(of: group))
         let isAttached = phrases.attachments.length(at: 0, in: said) > 0
-        return !isAttached && said.contains { !SearchWords.stopWords.contains($0.folded) && $0.folded.count > 1 }
+        return !isAttached && !ChangedTime.isRevision(said.map(\.folded), phrases)
+            && said.contains { !SearchWords.stopWords.contains($0.folded) && $0.folded.count > 1 }
     }
 
     /// What a stretch says beside its times: of "rappelle-moi d'appeler Odile à 9h", "appeler Odile".

@@ -43,6 +43,9 @@ struct ActionChooser: Sendable {
         switch action {
         case .reply where request.opensNote: return .saveNote
         case .reply where request.isDuty && isPlain: return .createTask
+        // "rappelle-moi" asks for a reminder, whatever it is about.
+        case .createEvent where request.opening == .addressed && !turn.times.contains(where: \.hasLength):
+            return .createReminder
         case .reply where saysMoved, .listEvents where saysMoved: return .createEvent
         case .createReminder where turn.refusal == nil && request.opening == .statement && turn.times.isEmpty:
             return .createTask

@@ -33,8 +33,11 @@ struct ActionPreparer: Sendable {
         case .proposal(let proposal):
             prepared.result.proposal = proposal
             if let time { try await complete(&prepared.result, with: tool, at: time, in: context) }
-            let twin = try await twins.sentence(for: prepared.result.proposals, in: context)
-            prepared.result.add([twin, bell(tool.name, in: context)].compactMap(\.self))
+            let isCut = TitleRule.isCut(proposal.action.title)
+            // Two titles that were cut may be the same as far as they go.
+            let twin = isCut ? nil : try await twins.sentence(for: prepared.result.proposals, in: context)
+            let cut = isCut ? ToolWords.titleCut(TitleRule.limit)[context.language] : nil
+            prepared.result.add([cut, twin, bell(tool.name, in: context)].compactMap(\.self))
         case .notice(let sentence): prepared.result.add([sentence])
         case .question(let sentence, let missing):
             prepared.missing = missing

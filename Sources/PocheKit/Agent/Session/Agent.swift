@@ -14,6 +14,8 @@ public actor Agent {
     /// What the program did since the last message, told to the model with the next one.
     private var news: [String] = []
     private var log = WriteLog()
+    /// The card that the next message may correct.
+    private var open: OpenCard?
 
     /// Characters a message may have: longer texts belong in a file.
     public static let messageLimit = 8_000
@@ -39,7 +41,10 @@ public actor Agent {
     /// Tells the agent what became of a card.
     public func note(_ outcome: WriteLog.Outcome) {
         log.last = outcome
-        if case .written(let sentence) = outcome { tell(sentence) }
+        if case .written(let sentence) = outcome {
+            open = nil
+            tell(sentence)
+        }
         if case .declined(let sentence) = outcome { tell(sentence) }
     }
 
@@ -62,6 +67,7 @@ public actor Agent {
     /// Forgets the conversation but not who it is, so that independent messages are judged alone.
     public func forget() async throws {
         missing = nil
+        open = nil
         news = []
         log = WriteLog()
         budget = ContextBudget(language: language)
@@ -84,6 +90,7 @@ public actor Agent {
             message: cleaned, language: Language.guess(cleaned, fallback: language), now: now, timeZone: timeZone,
             openTasks: openTasks)
         if let result = try await filled(by: context) { return result }
+        if let result = try await corrected(by: context) { return result }
         if let sentence = AboutPoche.answer(to: context) ?? log.answer(to: context) ?? Arithmetic.answer(to: context) {
             return told(sentence, context.language, by: .program)
         }
@@ -128,6 +135,7 @@ public actor Agent {
             let chosen = try await chooser.action(for: prompt, in: own)
             results.append(try await prepared(by: chosen.takesTime ? tools[chosen] ?? tool : tool, prompt, in: own))
         }
+        open = nil
         var whole = results.removeFirst()
         whole.others += results
         return whole
@@ -141,6 +149,7 @@ public actor Agent {
         news = []
         let result = prepared.result
         if result.proposal != nil { log.last = .waiting }
+        open = OpenCard(result, by: tool, in: context)
         if let missing = prepared.missing {
             self.missing = missing
         } else if result.proposal == nil, let reply = result.reply {
@@ -173,7 +182,9 @@ public actor Agent {
         let claims = ReplyVoice.asksForText(context) ? nil : EffectClaims(context.language)
         var (whole, seen) = ("", "")
         for try await text in await model.text(answering: prompt, startingWith: prefix, avoiding: avoided) {
-            whole = context.language == .french ? text.withFrenchSigns() : text
+            let (answer, isOver) = ReplyVoice.answer(in: text)
+            whole = context.language == .french ? answer.withFrenchSigns() : answer
+            if isOver { break }
             switch claims?.read(whole, isWhole: false) ?? .shown(whole) {
             case .claim: return nil
             // A space may still give way to a narrower one.
@@ -188,6 +199,33 @@ public actor Agent {
         if whole != seen { partial(whole) }
         budget.record(RecordedTurn(prompt: prompt, answer: prefix + whole))
         return whole
+    }
+
+    /// "non, plutôt à 18h", while a card waits: the same card at the other time takes its place.
+    private func corrected(by context: TurnContext) async throws -> TurnResult? {
+        guard let old = open, let request = old.corrected(by: context) else { return nil }
+        let turn = TurnContext(
+            message: request, language: old.turn.language, now: context.now, timeZone: context.timeZone,
+            openTasks: context.openTasks)
+        guard turn.times.count == 1, let time = turn.times.first else { return nil }
+        let arguments = old.arguments.setting("when", to: time.words)
+        var result = TurnResult(action: old.tool.name, arguments: arguments)
+        result.time = time.expression
+        switch try await old.tool.use(arguments, in: turn) {
+        case .proposal(let proposal):
+            result.proposal = proposal
+            result.replaces = old.proposal.id
+            open = OpenCard(result, by: old.tool, in: turn)
+            let exchange = RecordedTurn(
+                prompt: prompt(for: context.message), answer: "\(old.tool.name.rawValue) \(arguments.jsonString)")
+            try await model.remember(exchange)
+            budget.record(exchange)
+            news = []
+        case .notice(let sentence), .question(let sentence, _), .answer(let sentence):
+            tell(sentence)
+            result.add([sentence])
+        }
+        return result
     }
 
     /// A message that is only a time answers the question asked before it.
@@ -208,6 +246,7 @@ public actor Agent {
         else { return nil }
         log.last = .waiting
         result.proposal = proposal
+        open = OpenCard(result, by: tool, in: whole)
         return result
     }
 

@@ -1,5 +1,11 @@
 /// How a free reply sounds: what the model is told with the message, and the words it is steered away from.
 enum ReplyVoice {
+    /// The answer in what a model wrote: where it begins another one ("reply" on a line of its own), this one is over.
+    static func answer(in text: String) -> (answer: String, isOver: Bool) {
+        guard let next = text.firstRange(of: /\n\s*reply\s*(\n|$)/) else { return (text, false) }
+        return (text[..<next.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines), true)
+    }
+
     /// Follows the message: the present moment, which changes, comes last and breaks no prefix. It is told when the
     /// message speaks of time: it costs a third of a second.
     static func hint(for context: TurnContext) -> String {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Everything a tool may know of the message it serves.
 public struct TurnContext: Sendable {
-    /// The message, hidden characters removed, and a time that it begins by putting aside.
+    /// The message, hidden characters removed, and the times that it takes back.
     public let message: String
     public let language: Language
     public let now: WallTime
@@ -25,7 +25,7 @@ public struct TurnContext: Sendable {
         message: String, language: Language, now: WallTime, timeZone: TimeZone, openTasks: [TodoTask] = []
     ) {
         let resolver = DateResolver(now: now, timeZone: timeZone, language: language)
-        let message = DeniedTime.removed(from: message, by: resolver)
+        let message = ChangedTime.applied(to: DeniedTime.removed(from: message, by: resolver), by: resolver)
         self.message = message
         self.language = language
         self.now = now
@@ -42,9 +42,7 @@ public struct TurnContext: Sendable {
         spans = reading.spans
         // A part of what was said would be wrong beside the whole, and beside a time that does not exist.
         var choices: [TimeChoice] = []
-        if let corrected = SaidTimes.correction(of: spans, in: message, by: resolver) {
-            choices = [corrected]
-        } else if let whole = reading.whole {
+        if let whole = reading.whole {
             choices = [TimeChoice(words: whole.text, expression: whole.expression, ranges: reading.wholeRanges)]
         } else if refusal == nil {
             // "le 12 juin à 20h, ouverture 18h30": the second hour is of that day, not of today.

@@ -1,3 +1,4 @@
+import Foundation
 import LocalModels
 
 /// What one message came to. A write is only proposed.
@@ -9,6 +10,8 @@ public struct TurnResult: Sendable {
     public var proposal: Proposal?
     /// The other things that the message asks: "à 8h et à 20h", "dentiste à 9h, réunion à 14h".
     public var others: [TurnResult] = []
+    /// The card that this one takes the place of: the message corrected it.
+    public var replaces: UUID?
     /// What is said: the model's reply, or the program's own question or refusal.
     public var reply: String?
     public var speaker = Speaker.model

@@ -47,6 +47,10 @@ enum TimeRule {
             // "avant vendredi" is the day before at the latest.
             return hasEndOnly(choice) ? deadline(choice, in: turn) : .failure(.noBeginning)
         }
+        // "d'ici vendredi" begins now and means its end.
+        if said.kind == .interval, said.end != nil, !choice.isPartOfDay, said.recurrence == nil, start <= turn.now {
+            return deadline(choice, in: turn)
+        }
         let wall = choice.isPartOfDay ? representativeHour(of: said, from: start, now: turn.now) : start
         return checked(time(wall, of: said, in: turn), in: turn)
     }

@@ -6,6 +6,8 @@ enum TitleRule {
     /// Characters of a title, counted as a person counts them (grapheme clusters).
     static let limit = 80
 
+    static func isCut(_ title: String) -> Bool { title.count >= limit - 1 && title.hasSuffix("…") }
+
     /// The title that the message gives by itself: what it asks to be reminded of, or words without a verb beside one
     /// time.
     static func given(in turn: TurnContext) -> String? {

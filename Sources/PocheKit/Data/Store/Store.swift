@@ -107,7 +107,8 @@ extension Store: ProposalShelf {
     @discardableResult
     public func remove(_ id: UUID) throws(StoreError) -> Bool { try shelf.remove(id) }
     public func release(_ id: UUID) throws(StoreError) { try shelf.release(id) }
-    public func releaseAbandoned() throws(StoreError) { try shelf.releaseAbandoned() }
+    @discardableResult
+    public func releaseAbandoned() throws(StoreError) -> [Proposal] { try shelf.releaseAbandoned() }
 }
 
 extension Store {

@@ -31,6 +31,12 @@ public enum CommandWords {
         fr: "le modèle s’est arrêté. Relance Poche\u{202F}; si cela revient, «\u{202F}poche model verify\u{202F}».",
         en: "the model stopped. Start Poche again; if it comes back, “poche model verify”.")
     public static let titleMissing = Localized(fr: "donne un titre.", en: "give a title.")
+    /// Nothing of what a person typed is cut off in silence.
+    public static func titleTooLong(_ count: Int, _ limit: Int) -> Localized {
+        Localized(
+            fr: "ce titre a \(count) caractères, \(limit) au plus. Raccourcis-le, et mets le reste dans une note.",
+            en: "this title has \(count) characters, \(limit) at most. Shorten it, and put the rest in a note.")
+    }
     public static let referenceMissing = Localized(
         fr: "dis de quoi il s’agit\u{202F}: le titre, ou le début de l’identifiant que donne la liste.",
         en: "say which one: its title, or the beginning of the identifier that the list gives.")

@@ -83,6 +83,15 @@ public enum TerminalWords {
             fr: "Carte \(card.shortID), «\u{202F}\(title)\u{202F}»\u{202F}:", en: "Card \(card.shortID), “\(title)”:")
     }
 
+    /// Shown while the request of a card is on the line to be changed.
+    public static func editing(_ card: Card) -> Localized {
+        let title = card.title.oneLine(limit: 40)
+        return Localized(
+            fr:
+                "Tu changes la carte «\u{202F}\(title)\u{202F}»\u{202F}: Entrée la refait, Échap la garde telle quelle.",
+            en: "You are changing the card “\(title)”: Enter makes it again, Escape keeps it as it was.")
+    }
+
     /// Said when the person goes on, or leaves, without having answered a card.
     public static func cardWaits(_ shortID: String) -> Localized {
         Localized(

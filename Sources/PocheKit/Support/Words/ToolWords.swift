@@ -56,6 +56,12 @@ enum ToolWords {
         fr: "Tu l’as déjà, à l’identique. Ne confirme que si tu le veux deux fois.",
         en: "You have this already, just the same. Confirm only if you want it twice.")
 
+    static func titleCut(_ limit: Int) -> Localized {
+        Localized(
+            fr: "Le titre est coupé à \(limit) caractères\u{202F}: pour garder tous tes mots, demande plutôt une note.",
+            en: "The title is cut at \(limit) characters: to keep all your words, ask for a note instead.")
+    }
+
     static func leftOver(_ words: [String]) -> Localized {
         Localized(
             fr:

@@ -38,13 +38,17 @@ struct ProposalTable {
             "UPDATE proposal SET claimed_by = NULL WHERE id = ?1 AND claimed_by = ?2", SQLValue(id), .text(owner.text))
     }
 
-    func releaseAbandoned() throws(StoreError) {
+    func releaseAbandoned() throws(StoreError) -> [Proposal] {
+        var released: [Proposal] = []
         let claims = try database.rows("SELECT DISTINCT claimed_by FROM proposal WHERE claimed_by IS NOT NULL") {
             $0.text(0)
         }
         for claim in claims where ClaimOwner(text: claim)?.isAlive != true {
-            try database.run("UPDATE proposal SET claimed_by = NULL WHERE claimed_by = ?", .text(claim))
+            released += try database.rows(
+                "UPDATE proposal SET claimed_by = NULL WHERE claimed_by = ? RETURNING content", .text(claim), read: read
+            )
         }
+        return released
     }
 
     private func read(_ row: borrowing Statement) throws(StoreError) -> Proposal { try row.json(Proposal.self, 0) }

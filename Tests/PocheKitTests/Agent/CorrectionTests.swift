@@ -1,0 +1,81 @@
+import Testing
+
+@testable import PocheKit
+
+@Suite("Corrections")
+struct CorrectionTests {
+    private func context(_ message: String, _ language: Language = .french) -> TurnContext {
+        TurnContext(message: message, language: language, now: wall(2026, 3, 11, 10), timeZone: paris)
+    }
+
+    @Test(
+        "a time that a message takes back is not the one that is meant",
+        arguments: [
+            ("Rappelle-moi jeudi, non vendredi plutôt, à 16 heures d'appeler la banque", wall(2026, 3, 13, 16)),
+            ("Rappelle-moi d'appeler Karim mardi, euh pardon mercredi, à 15h", wall(2026, 3, 18, 15)),
+            ("Ostéo jeudi 10h, ah non 11h", wall(2026, 3, 12, 11)),
+            ("Marché demain à 10h, ah non après-demain", wall(2026, 3, 13, 10)),
+            ("Dîner chez Maud demain à 20h, non 21h", wall(2026, 3, 12, 21)),
+        ])
+    func withinMessage(message: String, time: WallTime) {
+        let turn = context(message)
+        #expect(turn.times.map(\.expression.start) == [time])
+        #expect(TimedMatters.parts(of: turn) == nil)
+    }
+
+    @Test("in English too")
+    func english() {
+        let turn = context("Remind me to call Nora tomorrow, actually make that Friday at 6pm", .english)
+        #expect(turn.times.map(\.expression.start) == [wall(2026, 3, 13, 18)])
+        #expect(turn.message == "Remind me to call Nora Friday at 6pm")
+    }
+
+    @Test(
+        "two times that are both meant stay",
+        arguments: ["Judo mardi et jeudi à 18h", "Non, je suis là mardi et jeudi"])
+    func both(message: String) {
+        #expect(context(message).message == message)
+    }
+
+    @Test(
+        "a card that waits is corrected by the time alone",
+        arguments: [
+            ("non finalement à 18h", inParis(2026, 3, 12, 18)), ("plutôt à 18h", inParis(2026, 3, 12, 18)),
+            ("en fait mets 18h plutôt que 17h", inParis(2026, 3, 12, 18)), ("vendredi", inParis(2026, 3, 13, 17)),
+            ("non, samedi à 9h", inParis(2026, 3, 14, 9)), ("en fait Odile c'est à 11h", inParis(2026, 3, 12, 11)),
+        ])
+    func card(message: String, time: CalendarTime) async throws {
+        let scripted = ScriptedAgent()
+        let first = try await scripted.turn("Rappelle-moi d'appeler Odile demain à 17h", .createReminder)
+        let second = try await scripted.turn(message, .reply, words: ["Bon."])
+        #expect(second.proposal?.action.time == time)
+        #expect(second.proposal?.action.title == "appeler Odile")
+        #expect(second.replaces == first.proposal?.id)
+        #expect(second.proposal?.request.contains("17h") == false)
+        let third = try await scripted.turn("non, à 19h", .reply, words: ["Bon."])
+        #expect(third.replaces == second.proposal?.id && third.proposal?.action.time?.wall.hour == 19)
+    }
+
+    @Test("another matter is another card, and what was answered is corrected no more")
+    func another() async throws {
+        let scripted = ScriptedAgent()
+        _ = try await scripted.turn("Rappelle-moi d'appeler Odile demain à 17h", .createReminder)
+        let other = try await scripted.turn("Réunion avec Karim vendredi à 18h", .createEvent)
+        #expect(other.replaces == nil && other.proposal != nil)
+        await scripted.agent.note(.written("Rendez-vous enregistré."))
+        let late = try await scripted.turn("plutôt à 18h", .reply, words: ["Bon."])
+        #expect(late.proposal == nil)
+    }
+
+    @Test("« d’ici » means its end", arguments: [("d'ici vendredi", 13), ("d'ici dimanche", 15)])
+    func deadline(words: String, day: Int) async throws {
+        let result = try await ScriptedAgent().turn("Rappelle-moi \(words) de rendre la perceuse", .createReminder)
+        #expect(result.proposal?.action.time?.wall.startOfDay == wall(2026, 3, day, 0))
+    }
+
+    @Test("a reply ends where the model begins another one")
+    func replyMark() {
+        #expect(ReplyVoice.answer(in: "Il fait nuit.\nreply\nIl fait").answer == "Il fait nuit.")
+        #expect(!ReplyVoice.answer(in: "Reply to him:\n« reply »").isOver)
+    }
+}
