@@ -1,15 +1,17 @@
 extension FrenchDates {
     static let recurrence = """
-        jours <- <jour> : $1
-        jours <- <jourspluriel> : $1
-        jours <- <jours> (et|,|et les|et le|, les) <jours> : or($1, $2)
+        # One day more at a time: a heap of them is read in time that grows with it.
+        unjour <- <jour> : $1
+        unjour <- <jourspluriel> : $1
+        jours <- <unjour> : $1
+        jours <- <jours> (et|,|et les|et le|, les) <unjour> : or($1, $2)
         jours2 <- (du)? <j> (au|-) <j> : or($1, $2, through)
         jours2 <- <j> +<j> : or($1, $2, through)
         # The days of a working week come back; others are those to come.
         habitude <- (du)? <j> (au|-) <j> : or($1, $2, habit)
         habitude <- <j> +<j> : or($1, $2, habit)
         plusieurs <- <jourspluriel> : $1
-        plusieurs <- <plusieurs> (et|,|et les|, les) <plusieurs> : or($1, $2)
+        plusieurs <- <plusieurs> (et|,|et les|, les) <jourspluriel> : or($1, $2)
         r <- (tous les|chaque|toutes les) <jours> : each($1)
         r <- (le) <jour> (et le|et) <jour> : ~each(or($1, $2))
         r <- <plusieurs> : ~each($1)
