@@ -22,10 +22,18 @@ llama_archive() {
     sed -n 's/.*"file": "\(llama_cpp_python-[^"]*\)".*/\1/p' "$poche_scripts/setup/artefacts.json"
 }
 
+# unpack_llama WORK: once, so that what was compiled before an interruption is not older than its sources.
+unpack_llama() {
+    [ ! -f "$1/unpacked" ] || return 0
+    rm -rf "$1/source" && mkdir "$1/source" &&
+        tar -xzf "$POCHE_DEPS/sources/$(llama_archive)" -C "$1/source" --strip-components=3 \
+            --wildcards '*/vendor/llama.cpp/*' &&
+        touch "$1/unpacked"
+}
+
 build_llama() {
     local work="$1" source="$1/source" build="$1/build" log="$1/build.log"
-    mkdir "$source"
-    tar -xzf "$POCHE_DEPS/sources/$(llama_archive)" -C "$source" --strip-components=3 --wildcards '*/vendor/llama.cpp/*'
+    unpack_llama "$work" || return 1
     cmake -S "$source" -B "$build" \
         -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX="$POCHE_LLAMA_PREFIX" -DCMAKE_INSTALL_LIBDIR=lib \
         -DCMAKE_INSTALL_RPATH="\$ORIGIN" -DBUILD_SHARED_LIBS=ON -DGGML_NATIVE=ON -DGGML_CCACHE=OFF \
@@ -42,11 +50,14 @@ need_llama() {
     exec {llama_lock}>"$POCHE_DEPS/.llama.lock"
     flock "$llama_lock"
     ! llama_is_there || return 0
-    rm -rf "$POCHE_DEPS"/.llama-build-*
-    /usr/bin/python3 "$poche_scripts/setup/fetch.py" source llama "$POCHE_DEPS/sources"
     local work
-    work="$(mktemp -d "$POCHE_DEPS/.llama-build-XXXXXX")"
+    work="$POCHE_DEPS/.llama-build-$(basename "$POCHE_LLAMA_PREFIX")"
+    # Of another version, or of another processor.
+    find "$POCHE_DEPS" -maxdepth 1 -name '.llama-build-*' ! -path "$work" -exec rm -rf {} +
+    /usr/bin/python3 "$poche_scripts/setup/fetch.py" source llama "$POCHE_DEPS/sources"
+    mkdir -p "$work"
     say compiling
+    trap 'printf "\n" >&2; say stopped again >&2; exit 130' INT
     if ! build_llama "$work"; then
         cp "$work/build.log" "$POCHE_DEPS/llama-build.log"
         tail -n 15 "$POCHE_DEPS/llama-build.log" >&2
@@ -54,6 +65,7 @@ need_llama() {
     fi
     rm -rf "$POCHE_LLAMA_PREFIX"
     mv "$work/stage$POCHE_LLAMA_PREFIX" "$POCHE_LLAMA_PREFIX"
+    trap - INT
     rm -rf "$work"
     llama_is_there || refuse llama-incomplete "$POCHE_LLAMA_PREFIX"
     exec {llama_lock}>&-

@@ -48,6 +48,7 @@ struct Request: Sendable, Equatable {
         while case let count = Self.object(at: next, in: words, phrases), count > 0 { next += count }
         if opening != nil {
             // "rappelle-moi à 9h et à 18h de boire de l'eau", without its times.
+            next += phrases.tails.length(at: next, in: words)
             next += phrases.joints.length(at: next, in: words)
             next += phrases.links.length(at: next, in: words)
         }

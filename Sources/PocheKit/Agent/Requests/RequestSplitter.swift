@@ -47,6 +47,8 @@ public struct RequestSplitter: Sendable {
         guard isJoined || between.contains(where: { ".!?;,\n".contains($0) }) else { return false }
         let rest = Request(String(message[words[index].range.lowerBound...]), language)
         guard !rest.matter.isEmpty else { return false }
+        // "rappelle-moi demain, en fait mets plutôt vendredi" asks once.
+        if phrases.revisionCues.contains(words[index].folded) { return false }
         switch rest.opening {
         case .addressed: return true
         case .order:

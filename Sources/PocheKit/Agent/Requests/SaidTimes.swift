@@ -29,10 +29,13 @@ enum SaidTimes {
 
     /// The day may be said with any of the hours: "de 8h à 10h et de 14h à 16h demain" is twice tomorrow.
     private static func hours(_ said: [TimeSpan], in turn: TurnContext) -> [TimeChoice]? {
-        let dated = said.first { !$0.isBareHour } ?? said[0]
+        guard let dated = said.first(where: { !$0.isBareHour }) else {
+            // Each is the next one that comes.
+            return said.map { TimeChoice(words: $0.text, expression: $0.expression, ranges: [$0.range]) }
+        }
         guard let anchor = dated.expression.start else { return nil }
         let resolver = DateResolver(
-            now: dated.isBareHour ? anchor : anchor.startOfDay, timeZone: turn.timeZone, language: turn.language)
+            now: anchor.startOfDay, timeZone: turn.timeZone, language: turn.language)
         var choices: [TimeChoice] = []
         for span in said {
             let ranges = [span.range]
