@@ -156,8 +156,8 @@ def test_hidden_characters_are_neither_kept_nor_printed(nobody):
     assert "\x1b" not in nobody.ok("tasks")
 
 
-def test_a_megabyte_through_a_pipe_is_refused_and_the_code_says_so(nobody):
-    done = nobody.run(input="a" * 1_000_000 + "\n/aide\n")
+def test_a_megabyte_through_a_pipe_is_refused_and_the_code_says_so(person):
+    done = person.run(input="a" * 1_000_000 + "\n/aide\n")
     assert done.returncode == 1 and "trop long" in done.stdout and "/cartes" in done.stdout
 
 

@@ -82,6 +82,8 @@ enum ProposeCommand: Command {
         default: break
         }
         pairs += [("start", JSONValue(start)), ("end", JSONValue(end)), ("recurrence", JSONValue(recurrence))]
+        let exceptions = said?.exceptions ?? []
+        if !exceptions.isEmpty { pairs.append(("exceptions", .array(exceptions.map { .string($0.iso8601) }))) }
         return .object(pairs)
     }
 }

@@ -353,6 +353,15 @@ struct AgentTests {
         #expect(chat.action == .reply)
     }
 
+    @Test("an appointment asked for without a time is asked when")
+    func booking() async throws {
+        let asked = try await scripted.turn(
+            "Prends rendez-vous chez le coiffeur", .reply, #"{"title":"coiffeur"}"#)
+        #expect(asked.action == .createEvent && asked.reply == ToolWords.whenIsIt.french)
+        let english = try await scripted.turn("Book a haircut", .reply, #"{"title":"haircut"}"#)
+        #expect(english.action == .createEvent && english.reply == ToolWords.whenIsIt.english)
+    }
+
     @Test("what must be done, without a time, is a task and not a reminder")
     func statement() async throws {
         let result = try await scripted.turn(

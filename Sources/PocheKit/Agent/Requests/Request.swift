@@ -21,6 +21,8 @@ struct Request: Sendable, Equatable {
     let opensNote: Bool
     /// Whether it says what the person has to do: "il faut que je".
     let isDuty: Bool
+    /// Whether it asks for an appointment by its verb: "prends rendez-vous".
+    let books: Bool
     /// Whether it takes a part of a day as a whole: "bloque mon après-midi".
     let blocks: Bool
     /// Whether it asks what is still to be done, of everything: "qu'est-ce qu'il me reste à faire ?"
@@ -36,6 +38,7 @@ struct Request: Sendable, Equatable {
         var next = 0
         while case let count = phrases.leads.length(at: next, in: words), count > 0 { next += count }
         opensNote = phrases.notes.length(at: next, in: words) > 0
+        books = phrases.bookings.length(at: next, in: words) > 0
         isDuty = phrases.duties.length(at: next, in: words) > 0
         opening = Self.opening(at: &next, in: words, phrases)
         lead =

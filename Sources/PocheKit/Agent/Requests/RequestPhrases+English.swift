@@ -21,6 +21,7 @@ extension RequestPhrases {
             """),
         statements: PhraseSet(englishDuties + "i have, we have, there is"),
         duties: PhraseSet(englishDuties + "gotta"),
+        bookings: PhraseSet("book, schedule, set up a meeting, set up an appointment, make an appointment"),
         moves: PhraseSet(
             """
             actually, is postponed, was postponed, has been postponed, got postponed, is moved to, was moved to, has been moved
@@ -40,7 +41,8 @@ extension RequestPhrases {
             """),
         links: PhraseSet("to, that, about, of, for, called, down that, this, also to, also that"),
         introductions: PhraseSet(
-            "of, for, at, on, by, about, around, the, from, of about, for about, it s, it is, and it s, and it is"),
+            "except, except on, except for, but not, but not on, of, for, at, on, by, about, around, the, from, of about, for about, it s, it is, and it s, and it is"
+        ),
         attachments: PhraseSet(
             """
             with, at, to, for, in, on, from, of, by, without, until, till, or, but, otherwise, else

@@ -39,6 +39,11 @@ extension RequestPhrases {
             """),
         statements: PhraseSet(frenchDuties + "faudrait que je pense a, j ai, jai, on a, nous avons, il y a, il faut"),
         duties: PhraseSet(frenchDuties),
+        bookings: PhraseSet(
+            """
+            prends rendez vous, prendre rendez vous, prends rdv, prendre rdv, prends moi rendez vous, prends moi rdv
+            fixe un rendez vous, fixe un rdv, cale un rendez vous, cale un rdv, planifie un rendez vous, planifie un rdv
+            """),
         moves: PhraseSet(
             """
             reporte, reportes, decale, decales, deplace, repousse, repousses, reportee, reportees, decalee, decalees, deplacee, deplacees, repoussee, repoussees, est reporte, sont reportes
@@ -63,6 +68,7 @@ extension RequestPhrases {
         introductions: PhraseSet(
             """
             de, d, du, des, le, la, a, au, vers, pour, des le, pendant, d environ, de environ, environ, a partir de
+            sauf, sauf le, sauf les, sauf du, hormis le, excepte le, a part le, mais pas, mais pas le, mais pas les
             et ca, ca, c est, ce sera, c est pour, et c est
             """),
         attachments: PhraseSet(

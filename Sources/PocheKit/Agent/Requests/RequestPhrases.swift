@@ -13,6 +13,8 @@ struct RequestPhrases: Sendable {
     let statements: PhraseSet
     /// Those of the statements that say what the person has to do: "il faut que je".
     let duties: PhraseSet
+    /// Orders that make an appointment: "prends rendez-vous".
+    let bookings: PhraseSet
     /// Say that something is at another time now: "est reporté".
     let moves: PhraseSet
     /// What is to be made: "une tâche".

@@ -42,6 +42,7 @@ struct ActionChooser: Sendable {
         let saysMoved = request.saysMoved && isPlain && !turn.times.isEmpty
         switch action {
         case .reply where request.opensNote: return .saveNote
+        case .reply where request.books && isPlain: return .createEvent
         case .reply where request.isDuty && isPlain: return .createTask
         // "rappelle-moi" asks for a reminder, whatever it is about.
         case .createEvent where request.opening == .addressed && !turn.times.contains(where: \.hasLength):
