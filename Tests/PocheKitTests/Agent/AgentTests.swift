@@ -358,7 +358,7 @@ struct AgentTests {
         let asked = try await scripted.turn(
             "Prends rendez-vous chez le coiffeur", .reply, #"{"title":"coiffeur"}"#)
         #expect(asked.action == .createEvent && asked.reply == ToolWords.whenIsIt.french)
-        let english = try await scripted.turn("Book a haircut", .reply, #"{"title":"haircut"}"#)
+        let english = try await scripted.turn("Please book a haircut with the barber", .reply, #"{"title":"haircut"}"#)
         #expect(english.action == .createEvent && english.reply == ToolWords.whenIsIt.english)
     }
 
