@@ -35,7 +35,14 @@ struct ChatDialogTests {
         #expect(type("  \r\r", in: &dialog).isEmpty)
     }
 
-    @Test("one key answers a card, in either language", arguments: ["o", "c", "y", "O"])
+    @Test("letters that are not offered begin a message", arguments: ["c", "y", "e", "a", "d"])
+    func otherLetters(key: String) {
+        var dialog = dialog(card: card)
+        #expect(dialog.handle([.text(key)]) == [])
+        #expect(dialog.editor.text == key && dialog.cards == [card])
+    }
+
+    @Test("one key answers a card", arguments: ["o", "O"])
     func confirms(key: String) {
         var dialog = dialog(card: card)
         #expect(dialog.handle([.text(key)]) == [.confirm(card.id)])

@@ -5,14 +5,24 @@ public enum CardChoice: Sendable, Equatable {
     case confirm, edit, dismiss
 
     /// The choice made by keys that came together on an empty line; `nil` when they are the beginning of a message.
-    init?(keys: [Key]) {
+    ///
+    /// Only the letters that are offered count: many messages begin like another word for the same ("c'est quand ?").
+    init?(keys: [Key], in language: Language) {
         if keys == [.escape] {
             self = .dismiss
             return
         }
         guard case .text(let letter) = keys.first, letter.count == 1, keys.dropFirst().allSatisfy({ $0 == .enter })
         else { return nil }
+        guard Self.letters(language).contains(letter.lowercased()) else { return nil }
         self.init(word: letter)
+    }
+
+    private static func letters(_ language: Language) -> [String] {
+        switch language {
+        case .french: ["o", "m", "n"]
+        case .english: ["y", "e", "n"]
+        }
     }
 
     /// The choice said by a letter or a word, in either language. An accent makes another letter: "à" begins a message.

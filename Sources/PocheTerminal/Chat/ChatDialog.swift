@@ -68,7 +68,7 @@ struct ChatDialog {
     /// - Parameter mayAnswer: `false` for keys that were on their way when the card appeared.
     mutating func handle(_ keys: [Key], mayAnswer: Bool = true) -> [Effect] {
         let keys = withoutEnding(keys)
-        if mayAnswer, openCard != nil, editor.isEmpty, let choice = CardChoice(keys: keys) {
+        if mayAnswer, openCard != nil, editor.isEmpty, let choice = CardChoice(keys: keys, in: language) {
             if case .text(let letter) = keys.first, keys.count == 1 {
                 (endings, answeringLetter) = (CardChoice.endings(after: letter), letter)
             }
