@@ -83,10 +83,6 @@ struct TimedMatters {
         return Request("\(lead) \(text)", turn.language).matter
     }
 
-    private func context(_ message: String) -> TurnContext {
-        TurnContext(message: message, language: turn.language, now: turn.now, timeZone: turn.timeZone)
-    }
-
     private func messages(of groups: [Group]) -> [String]? {
         let days = groups.map { group in group.spans.first { !$0.isBareHour } }
         guard var day = days.lazy.compactMap(\.self).first ?? groups[0].spans.first else { return nil }
@@ -100,7 +96,7 @@ struct TimedMatters {
             let lead = messages.isEmpty ? "" : turn.request.lead
             messages.append(([lead + text] + [said].compactMap(\.self)).joined(separator: " "))
         }
-        let areRead = messages.map(context).allSatisfy { $0.times.count == 1 && $0.refusal == nil }
+        let areRead = messages.map { turn.saying($0) }.allSatisfy { $0.times.count == 1 && $0.refusal == nil }
         return areRead ? messages : nil
     }
 

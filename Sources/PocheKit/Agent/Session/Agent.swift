@@ -128,9 +128,7 @@ public actor Agent {
         }
         var results: [TurnResult] = []
         for part in parts {
-            let own = TurnContext(
-                message: part, language: context.language, now: context.now, timeZone: context.timeZone,
-                openTasks: context.openTasks)
+            let own = context.saying(part)
             let prompt = self.prompt(for: part)
             let chosen = try await chooser.action(for: prompt, in: own)
             results.append(try await prepared(by: chosen.takesTime ? tools[chosen] ?? tool : tool, prompt, in: own))
@@ -204,9 +202,7 @@ public actor Agent {
     /// "non, plutôt à 18h", while a card waits: the same card at the other time takes its place.
     private func corrected(by context: TurnContext) async throws -> TurnResult? {
         guard let old = open, let request = old.corrected(by: context) else { return nil }
-        let turn = TurnContext(
-            message: request, language: old.turn.language, now: context.now, timeZone: context.timeZone,
-            openTasks: context.openTasks)
+        let turn = context.saying(request, in: old.turn.language)
         guard turn.times.count == 1, let time = turn.times.first else { return nil }
         let arguments = old.arguments.setting("when", to: time.words)
         var result = TurnResult(action: old.tool.name, arguments: arguments)
@@ -236,9 +232,7 @@ public actor Agent {
         let rest = Set(context.message.foldedWords).subtracting(context.times.flatMap { $0.words.foldedWords })
         guard rest.count <= 2 else { return nil }
         // Read together: "une heure avant mon rendez-vous" waits for its hour.
-        let whole = TurnContext(
-            message: "\(missing.request) \(context.message)", language: context.language, now: context.now,
-            timeZone: context.timeZone, openTasks: context.openTasks)
+        let whole = context.saying("\(missing.request) \(context.message)")
         guard let time = whole.times.first else { return nil }
         let arguments = missing.arguments.setting("when", to: time.words)
         var result = TurnResult(action: missing.tool, arguments: arguments)

@@ -60,6 +60,12 @@ public struct TurnContext: Sendable {
     /// Writes times in the language of this turn.
     var phrases: DateWriter { DateWriter(now: now, timeZone: timeZone, language: language) }
 
+    /// Another message, said at the same moment by the same person.
+    func saying(_ message: String, in language: Language? = nil) -> TurnContext {
+        TurnContext(
+            message: message, language: language ?? self.language, now: now, timeZone: timeZone, openTasks: openTasks)
+    }
+
     /// The same message, in which one time only is meant.
     func meaning(_ choice: TimeChoice) -> TurnContext {
         var copy = self
