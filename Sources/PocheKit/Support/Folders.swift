@@ -1,4 +1,5 @@
 import Foundation
+import LocalModels
 
 /// Where Poche keeps its files, by the XDG Base Directory Specification 0.8.
 public struct Folders: Sendable, Equatable {
@@ -15,19 +16,11 @@ public struct Folders: Sendable, Equatable {
         self.configuration = configuration
     }
 
-    /// The folders of this process's environment. A relative path in a variable is ignored, as the specification asks.
+    /// The folders of this process's environment.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        let home = URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory(), isDirectory: true)
-        func base(_ variable: String, _ fallback: String) -> URL {
-            let chosen = environment[variable].flatMap {
-                $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil
-            }
-            return (chosen ?? home.appending(path: fallback, directoryHint: .isDirectory))
-                .appending(path: "poche", directoryHint: .isDirectory)
-        }
-        data = base("XDG_DATA_HOME", ".local/share")
-        cache = base("XDG_CACHE_HOME", ".cache")
-        configuration = base("XDG_CONFIG_HOME", ".config")
+        let base = BaseFolder(environment: environment)
+        func own(_ folder: URL) -> URL { folder.appending(path: "poche", directoryHint: .isDirectory) }
+        (data, cache, configuration) = (own(base.data), own(base.caches), own(base.settings))
     }
 
     public var database: URL { data.appending(path: "poche.db") }
