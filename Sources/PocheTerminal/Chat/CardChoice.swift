@@ -4,16 +4,10 @@ import PocheKit
 public enum CardChoice: Sendable, Equatable {
     case confirm, edit, dismiss
 
-    /// The choice made by keys that came together on an empty line; `nil` when they are the beginning of a message.
+    /// The choice of a letter alone on the line.
     ///
     /// Only the letters that are offered count: many messages begin like another word for the same ("c'est quand ?").
-    init?(keys: [Key], in language: Language) {
-        if keys == [.escape] {
-            self = .dismiss
-            return
-        }
-        guard case .text(let letter) = keys.first, letter.count == 1, keys.dropFirst().allSatisfy({ $0 == .enter })
-        else { return nil }
+    init?(letter: String, in language: Language) {
         guard Self.letters(language).contains(letter.lowercased()) else { return nil }
         self.init(word: letter)
     }

@@ -14,6 +14,8 @@ struct ChatDialog {
         /// `announced` is false when another card takes its place.
         case dismiss(UUID, announced: Bool)
         case listCards
+        /// Says ``settled(_:)`` unless a key comes before ``CardLetter/patience`` is over.
+        case await(CardLetter)
         case clearScreen
         case suspend
         case quit
@@ -37,9 +39,11 @@ struct ChatDialog {
     /// 0...1
     private(set) var gauge = 0.0
     private var history: History
-    private var endings: [String] = []
-    private var keptAside = ""
-    private var answeringLetter = ""
+    /// The letter that answers the open card if nothing follows it.
+    private var letter: CardLetter?
+    /// The letter that answered a card, while the line may still be the rest of its word.
+    private var answeredLetter: CardLetter?
+    private var letterCount = 0
     private var mayQuit = false
     /// What was typed last did not fit.
     private var isOverflowing = false
@@ -67,23 +71,36 @@ struct ChatDialog {
 
     /// - Parameter mayAnswer: `false` for keys that were on their way when the card appeared.
     mutating func handle(_ keys: [Key], mayAnswer: Bool = true) -> [Effect] {
-        let keys = withoutEnding(keys)
-        if mayAnswer, openCard != nil, editor.isEmpty, let choice = CardChoice(keys: keys, in: language) {
-            if case .text(let letter) = keys.first, keys.count == 1 {
-                (endings, answeringLetter) = (CardChoice.endings(after: letter), letter)
+        letter = nil
+        if mayAnswer, let card = openCard, editor.isEmpty, keys.count == 1 {
+            if keys == [.escape] { return answer(.dismiss) }
+            if case .text(let text) = keys[0], CardChoice(letter: text, in: language) != nil {
+                letterCount += 1
+                let letter = CardLetter(text: text, card: card.id, number: letterCount)
+                self.letter = letter
+                return handle(keys[0], mayAnswer: true) + [.await(letter)]
             }
-            return answer(choice)
         }
-        return keys.flatMap { handle($0) }
+        return keys.flatMap { handle($0, mayAnswer: mayAnswer) }
     }
 
-    private mutating func handle(_ key: Key) -> [Effect] {
+    /// No key followed the letter.
+    mutating func settled(_ settled: CardLetter) -> [Effect] {
+        guard letter == settled, openCard?.id == settled.card, editor.text == settled.text,
+            let choice = CardChoice(letter: settled.text, in: language)
+        else { return [] }
+        (letter, answeredLetter) = (nil, settled)
+        _ = editor.take()
+        return answer(choice)
+    }
+
+    private mutating func handle(_ key: Key, mayAnswer: Bool) -> [Effect] {
         let (couldQuit, couldOverflow) = (mayQuit, isOverflowing)
         (mayQuit, isOverflowing) = (false, false)
         switch key {
         case .text(let text): return insert(text, isRepeated: couldOverflow)
         case .paste(let text): return insert(text, isRepeated: false)
-        case .enter: return submit()
+        case .enter: return submit(mayAnswer: mayAnswer)
         case .up: if !editor.moveUp() { recall(history.older(than: editor.text)) }
         case .down: if !editor.moveDown() { recall(history.newer()) }
         case .clearScreen: return [.clearScreen]
@@ -112,29 +129,6 @@ struct ChatDialog {
         return isRepeated ? [] : [.show(.notice(TerminalWords.tooLong(LineEditor.limit)[language]))]
     }
 
-    /// Keeps aside the rest of a word whose first letter already answered a card ("ui" of "oui"), and drops it at its
-    /// Enter. When it becomes another word, nothing typed is lost.
-    private mutating func withoutEnding(_ keys: [Key]) -> [Key] {
-        guard !endings.isEmpty, let first = keys.first else { return keys }
-        if case .text(let text) = first {
-            let typed = text.lowercased()
-            let rests = endings.filter { $0.hasPrefix(typed) }.map { String($0.dropFirst(typed.count)) }
-            guard rests.isEmpty else {
-                endings = rests
-                keptAside += text
-                return withoutEnding(Array(keys.dropFirst()))
-            }
-        }
-        let isWhole = first == .enter && endings.contains("")
-        // "non, plutôt à 18h" declines the card and says what it should have been; "on mange" is something else.
-        var isWord = false
-        if case .text(let text) = first, endings.contains("") { isWord = text.first?.isPunctuation == true }
-        let said = isWord ? answeringLetter + keptAside : keptAside
-        let restored = isWhole || keptAside.isEmpty ? [] : [Key.text(said)]
-        (endings, keptAside) = ([], "")
-        return restored + (isWhole ? Array(keys.dropFirst()) : keys)
-    }
-
     private mutating func recall(_ message: String?) {
         if let message { editor.replace(with: message) }
     }
@@ -155,10 +149,16 @@ struct ChatDialog {
         return [.show(.notice(TerminalWords.quitHint[language]))]
     }
 
-    private mutating func submit() -> [Effect] {
-        let message = editor.take().trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !message.isEmpty else { return leaveEdit() }
-        if openCard != nil, let choice = CardChoice(word: message) { return answer(choice) }
+    private mutating func submit(mayAnswer: Bool) -> [Effect] {
+        let line = editor.text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let choice = openCard == nil ? nil : CardChoice(word: line)
+        if choice != nil, !mayAnswer { return [] }
+        _ = editor.take()
+        guard !line.isEmpty else { return leaveEdit() }
+        let slow = answeredLetter
+        answeredLetter = nil
+        guard let message = slow.map({ $0.completed(line) }) ?? line else { return [] }
+        if let choice { return answer(choice) }
         history.add(message)
         if let command = ChatCommand(message) { return leaveEdit() + [.show(.mine(message))] + run(command) }
         queue.append(Message(text: message, replaced: edited))

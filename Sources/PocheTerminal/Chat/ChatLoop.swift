@@ -13,6 +13,8 @@ struct ChatLoop {
         case answered(stopped: Bool)
         case outcome(String)
         case cards([Card])
+        /// Enough time went by after a letter typed under a card.
+        case settled(CardLetter)
     }
 
     enum Next {
@@ -92,6 +94,7 @@ struct ChatLoop {
         case .answered(let stopped): effects = dialog.answered(stopped: stopped)
         case .outcome(let sentence): effects = [.show(.outcome(sentence))]
         case .cards(let cards): effects = dialog.reopen(cards)
+        case .settled(let letter): effects = dialog.settled(letter)
         case .preparing(let part):
             prepared = part
             effects = []
@@ -129,6 +132,11 @@ struct ChatLoop {
                 return announced ? sentence : nil
             }
         case .listCards: listCards()
+        case .await(let letter):
+            Task { [report] in
+                try? await Task.sleep(for: CardLetter.patience)
+                report(.settled(letter))
+            }
         case .clearScreen: screen.write("\u{1B}[H\u{1B}[2J" + region.erase(columns: screen.size.columns))
         case .suspend, .quit: break
         }
