@@ -92,6 +92,29 @@ def test_ctrl_d_while_an_answer_is_written_quits_at_once(person):
     assert terminal.wait_exit(5) == 0
 
 
+@pytest.mark.parametrize("message", ["merci !", "ok c'est noté ?", "non mais quel jour on est ?"])
+def test_a_message_that_begins_with_a_letter_of_the_card_answers_nothing(person, message):
+    terminal = shows_card(person)
+    for letter in message:
+        terminal.type(letter)
+        terminal.pump(0.05)
+    terminal.wait_for(lambda t: t.cursor_line().endswith("› " + message), 10)
+    assert len(person.json("pending")) == 1
+    assert not person.json("reminders")
+
+
+def test_a_letter_typed_as_the_card_appears_stays_on_the_line(person):
+    terminal = started(person)
+    terminal.type(REMINDER + ENTER)
+    terminal.wait_for("[o]", 90)
+    terminal.type("o")
+    time.sleep(1)
+    terminal.wait_for(lambda t: t.cursor_line().endswith("› o"), 10)
+    assert not person.json("reminders")
+    terminal.type(ENTER)
+    terminal.wait_for(lambda t: person.json("reminders"), 10)
+
+
 def test_ctrl_c_on_a_card_leaves_it_open_and_waiting(person):
     terminal = shows_card(person)
     terminal.type(CTRL_C)

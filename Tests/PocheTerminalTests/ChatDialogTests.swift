@@ -102,6 +102,13 @@ struct ChatDialogTests {
         #expect(type("o\r", in: &dialog).last == .confirm(card.id))
     }
 
+    @Test("leaving right after a letter does not take it back")
+    func letterAndLeave() {
+        var dialog = dialog(card: card)
+        _ = dialog.handle([.text("o")])
+        #expect(dialog.handle([.endOfInput]) == [.confirm(card.id), .quit])
+    }
+
     @Test("an answer that was on its way when the card appeared stays on the line")
     func earlyWord() {
         var dialog = dialog(card: card)

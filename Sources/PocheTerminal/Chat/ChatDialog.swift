@@ -71,6 +71,8 @@ struct ChatDialog {
 
     /// - Parameter mayAnswer: `false` for keys that were on their way when the card appeared.
     mutating func handle(_ keys: [Key], mayAnswer: Bool = true) -> [Effect] {
+        // Someone who leaves right after a letter has chosen.
+        if let letter, keys.first == .endOfInput { return settled(letter) + handle(keys) }
         letter = nil
         if mayAnswer, let card = openCard, editor.isEmpty, keys.count == 1 {
             if keys == [.escape] { return answer(.dismiss) }
