@@ -22,6 +22,8 @@ struct RequestTests {
             ("Ajoute à mon agenda : visite de Colette", "visite de Colette"),
             ("Il faut que je pense à vendre le vélo", "vendre le vélo"),
             ("Dîner chez Louise", "Dîner chez Louise"),
+            ("Départ pour Quimper, rappelle-moi de couper l'eau", "couper l'eau"),
+            ("Départ pour Quimper, rappelle-moi", "Départ pour Quimper, rappelle-moi"),
         ])
     func matter(message: String, matter: String) {
         #expect(Request(message, .french).matter == matter)

@@ -40,7 +40,9 @@ struct Request: Sendable, Equatable {
         opensNote = phrases.notes.length(at: next, in: words) > 0
         books = phrases.bookings.length(at: next, in: words) > 0
         isDuty = phrases.duties.length(at: next, in: words) > 0
-        opening = Self.opening(at: &next, in: words, phrases)
+        let first = Self.opening(at: &next, in: words, phrases)
+        let isLate = first == nil && Self.moveToAddress(from: &next, in: words, of: message, phrases)
+        opening = isLate ? .addressed : first
         lead =
             opening == nil
             ? "" : String(message[..<(next < words.count ? words[next].range.lowerBound : message.endIndex)])
@@ -70,6 +72,25 @@ struct Request: Sendable, Equatable {
         guard let longest = found.map(\.1).max(), longest > 0 else { return nil }
         next += longest
         return found.first { $0.1 == longest }?.0
+    }
+
+    /// Moves to what follows "rappelle-moi" where it comes after the occasion ("vol pour Lisbonne, rappelle-moi de faire la
+    /// valise"), if something does.
+    private static func moveToAddress(
+        from next: inout Int, in words: [RequestWord], of message: String, _ phrases: RequestPhrases
+    ) -> Bool {
+        for index in words.indices.dropFirst(next + 1) {
+            let gap = message[words[index - 1].range.upperBound..<words[index].range.lowerBound]
+            guard gap.contains(","), case let count = phrases.addressed.length(at: index, in: words), count > 0
+            else { continue }
+            let after = index + count
+            let link = phrases.links.length(at: after, in: words)
+            guard words.dropFirst(after + link).contains(where: { !SearchWords.stopWords.contains($0.folded) })
+            else { return false }
+            next = after
+            return true
+        }
+        return false
     }
 
     /// A title without what ends it and has no weight: politeness, "à ma liste", the verb of a time that was taken away.

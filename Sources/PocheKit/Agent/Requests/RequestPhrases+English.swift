@@ -66,6 +66,7 @@ extension RequestPhrases {
             "m",
             "me", "us", "has", "have", "need", "must",
         ],
+        pasts: ["was", "were", "had", "did", "went", "got", "been", "saw", "came", "met", "turned", "said", "told"],
         changes: PhraseSet(
             "modify, change the time, change the date, change my, push the, push my, push back my, push back the, bring forward, cancel, delete, remove, erase, move, postpone, reschedule, push back, call off, take off"
         ),

@@ -97,6 +97,7 @@ extension RequestPhrases {
             "que",
             "qu", "m", "me", "moi", "se", "s", "est", "sont", "sera", "seront", "faut", "doit",
         ],
+        pasts: ["ai", "avons", "avais", "avait", "avaient", "etais", "etait", "etaient", "eu", "ete", "ont", "suis"],
         changes: PhraseSet(
             """
             modifie, modifier, modifiez, change l heure, changer l heure, change la date, changer la date

@@ -37,6 +37,8 @@ struct RequestPhrases: Sendable {
     let noteTails: PhraseSet
     /// Words of a sentence rather than of a title: "je", "c'".
     let subjects: Set<String>
+    /// Verbs of what happened: "avait".
+    let pasts: Set<String>
     /// Ask to undo or to move what exists: "annule", "déplace".
     let changes: PhraseSet
     /// What an order makes, where it is also the matter: "un rendez-vous".
@@ -81,6 +83,11 @@ struct RequestPhrases: Sendable {
     let timers: Set<String>
     /// What makes of a length a moment: "dans".
     let delay: String
+
+    /// Whether somebody does something in the words, folded. "rendez-vous" is no "vous".
+    func haveSubject(_ words: [String]) -> Bool {
+        words.indices.contains { subjects.contains(words[$0]) && !words[..<$0].suffix(1).contains("rendez") }
+    }
 
     static func of(_ language: Language) -> RequestPhrases {
         switch language {

@@ -45,6 +45,11 @@ struct ActionChooser: Sendable {
         case .reply where request.books && isPlain: return .createEvent
         case .reply where request.isDuty && isPlain: return .createTask
         // "rappelle-moi" asks for a reminder, whatever it is about.
+        case .createEvent where turn.tellsOfPast && isPlain, .createReminder where turn.tellsOfPast && isPlain,
+            .createTask where turn.tellsOfPast && isPlain:
+            return .reply
+        // "réserver le restaurant avant jeudi" says until when, not when.
+        case .createEvent where turn.saysDeadlineOnly: return .createTask
         case .createEvent where request.opening == .addressed && !turn.times.contains(where: \.hasLength):
             return .createReminder
         case .reply where saysMoved, .listEvents where saysMoved: return .createEvent

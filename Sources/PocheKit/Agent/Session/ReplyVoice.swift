@@ -10,7 +10,9 @@ enum ReplyVoice {
     /// message speaks of time: it costs a third of a second.
     static func hint(for context: TurnContext) -> String {
         let words = context.message.foldedWords
-        let hint = asksForText(context) ? AgentWords.textHint : AgentWords.replyHint
+        let hint =
+            asksForText(context)
+            ? AgentWords.textHint : tellsSomething(context) ? AgentWords.friendHint : AgentWords.replyHint
         guard !context.times.isEmpty || words.contains(where: timeWords.contains) else { return hint[context.language] }
         let now = context.phrases.card(TimeExpression(kind: .instant, start: context.now, grain: .minute))
         return "\(AgentWords.presentMoment(now)[context.language])\n\(hint[context.language])"
@@ -30,6 +32,23 @@ enum ReplyVoice {
         }
     }
 
+    /// Whether the message tells something of the person and asks for nothing: a small model repeats it, or refuses.
+    static func tellsSomething(_ context: TurnContext) -> Bool {
+        let words = RequestWord.words(of: context.message).map(\.folded)
+        guard let first = words.first, !context.message.contains("?") else { return false }
+        return (tellers.contains(first) || context.tellsOfPast) && !words.contains(where: askers.contains)
+    }
+
+    private static let tellers: Set<String> = [
+        "je", "j", "jai", "on", "nous", "il", "elle", "ils", "elles", "c", "ca", "mon", "ma", "mes", "notre", "nos",
+        "i",
+        "we", "he", "she", "they", "it", "my", "our",
+    ]
+    private static let askers: Set<String> = [
+        "comment", "combien", "pourquoi", "quoi", "quel", "quelle", "quels", "quelles", "ou", "qui", "quand", "est",
+        "veux", "voudrais", "aimerais", "savoir", "besoin", "dois", "faut", "tu", "toi", "vous", "how", "why", "what",
+        "which", "where", "who", "when", "want", "would", "like", "know", "need", "you", "your",
+    ]
     private static let timeWords: Set<String> = [
         "jour", "heure", "date", "mois", "annee", "aujourdhui", "maintenant", "semaine", "day", "time",
         "month", "year", "today", "now", "week",

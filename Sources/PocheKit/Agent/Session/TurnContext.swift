@@ -97,7 +97,7 @@ public struct TurnContext: Sendable {
         _ text: String, without ranges: [Range<Int>], _ language: Language, leaving mark: Character = " "
     ) -> String {
         var kept = Array(text)
-        for range in Set(ranges).sorted(by: { $0.lowerBound > $1.lowerBound }) {
+        for range in ranges.reduce(into: IndexSet(), { $0.insert(integersIn: $1) }).rangeView.reversed() {
             let before = String(kept[..<range.lowerBound])
             let words = RequestWord.words(of: before)
             let count = RequestPhrases.of(language).introductions.length(before: words.count, in: words)

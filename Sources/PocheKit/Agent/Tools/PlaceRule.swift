@@ -59,9 +59,11 @@ enum PlaceRule {
         return isDoubtful ? nil : place
     }
 
-    /// What was said of time is taken out: "à 18h" is no place.
+    /// What was said of time is taken out, whether it is the one that is meant or not: "à 18h" is no place.
     private static func words(of turn: TurnContext) -> [String] {
-        turn.message(without: turn.times, leaving: "\u{FFFC}").split(whereSeparator: \.isWhitespace).map(String.init)
+        let ranges = turn.times.flatMap(\.ranges) + turn.spans.map(\.range)
+        let text = TurnContext.text(turn.message, without: ranges, turn.language, leaving: "\u{FFFC}")
+        return text.split(whereSeparator: \.isWhitespace).map(String.init)
     }
 
     private static func addresses(in words: [String]) -> [String] {

@@ -16,12 +16,8 @@ enum TitleRule {
         if let alarm = alarm(request, in: turn) { return alarm }
         guard isTitle(request.matter), request.matter.count <= limit else { return nil }
         if request.opening == .addressed { return request.matter }
-        let subjects = RequestPhrases.of(turn.language).subjects
         let words = RequestWord.words(of: request.matter).map(\.folded)
-        // "rendez-vous" is no "vous".
-        let isSentence = words.indices.contains {
-            subjects.contains(words[$0]) && !words[..<$0].suffix(1).contains("rendez")
-        }
+        let isSentence = RequestPhrases.of(turn.language).haveSubject(words)
         return isSentence || turn.times.isEmpty ? nil : withoutArticle(request.matter, turn.language)
     }
 
@@ -35,7 +31,8 @@ enum TitleRule {
         let group = time.map { SaidTimes.group(of: $0, in: turn) } ?? []
         let request = request(without: group, in: turn)
         if let alarm = alarm(request, in: turn) { return alarm }
-        let matter = request.matter
+        // "prends rendez-vous chez le dentiste avant avril": to make the appointment is the thing to do.
+        let matter = request.books && turn.saysDeadlineOnly ? request.lead + request.matter : request.matter
         let title = Request.withoutTail(withoutTime(written, time, in: turn), turn.language)
         let times = turn.spans.flatMap(\.text.foldedWords)
         if isTitle(Request(title, turn.language).matter), isSaid(title, in: turn, adding),

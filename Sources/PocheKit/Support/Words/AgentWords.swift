@@ -32,6 +32,12 @@ enum AgentWords {
         fr: "(En une phrase complète.)",
         en: "(In one full sentence.)")
 
+    /// After a message that tells something: with a word to begin with, the model speaks to the person instead of repeating
+    /// what they said.
+    static let friendHint = Localized(
+        fr: "(Réponds-moi comme un ami, en une phrase qui commence par « Tu » ou « Ah ».)",
+        en: "(Answer me as a friend, in one sentence that begins with “You” or “Oh”.)")
+
     /// After a message that asks for a text, which is as long as it must be.
     static let textHint = Localized(fr: "(Réponds-moi directement.)", en: "(Answer me directly.)")
 

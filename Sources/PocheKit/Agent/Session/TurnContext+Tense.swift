@@ -1,0 +1,26 @@
+/// What the times of a message say of its action.
+extension TurnContext {
+    /// Whether a sentence tells what happened ("hier on a mangé chez Odile") and asks for nothing.
+    var tellsOfPast: Bool {
+        guard !times.isEmpty, times.allSatisfy({ isOver($0.expression) }) else { return false }
+        let phrases = RequestPhrases.of(language)
+        switch request.opening {
+        case nil:
+            let words = RequestWord.words(of: message).map(\.folded)
+            return phrases.haveSubject(words) || words.contains(where: phrases.pasts.contains)
+        // "j'ai le dentiste à 9h", said at ten, is a mistake to point out.
+        case .statement: return times.allSatisfy { ($0.expression.start ?? now) < now.startOfDay }
+        default: return false
+        }
+    }
+
+    /// Whether every time is a bound without a beginning ("avant vendredi").
+    var saysDeadlineOnly: Bool {
+        !times.isEmpty && times.allSatisfy { $0.expression.start == nil && $0.expression.end != nil }
+    }
+
+    private func isOver(_ said: TimeExpression) -> Bool {
+        guard said.recurrence == nil, let start = said.start else { return false }
+        return (said.end ?? start.floored(to: said.grain).adding(1, said.grain)) <= now
+    }
+}
