@@ -8,17 +8,31 @@ enum Reply {
     case calls([Transcript.ToolCall], words: String, isMarked: Bool)
 }
 
-extension LanguageModelSession {
-    /// The most tokens of the calls of one step, unless `maximumResponseTokens` is larger.
-    static let maximumCallTokens = 512
-
-    /// Lets the model speak or call, as it likes: it begins freely, and a call goes on under the tool's own grammar, in
-    /// the marks of the model's family.
+/// Replies to the steps of a turn: a session, by its model.
+protocol Speaker: Sendable {
+    /// Speaks or calls.
     ///
     /// - Parameters:
     ///   - form: what an answer that is no call must satisfy; `nil` is any text.
     ///   - made: the calls of this turn; one of them again is not a reply.
     ///   - show: given the words so far each time they grow.
+    func reply(
+        to step: EngineStep, _ form: ByteGrammar?, after made: [Transcript.ToolCall], in context: DecodeContext,
+        show: @escaping @Sendable (String) -> Void
+    ) async throws -> Reply
+
+    /// Only speaks.
+    func words(
+        _ step: EngineStep, _ form: ByteGrammar?, in context: DecodeContext, show: @escaping @Sendable (String) -> Void
+    ) async throws -> Reply
+}
+
+extension LanguageModelSession: Speaker {
+    /// The most tokens of the calls of one step, unless `maximumResponseTokens` is larger.
+    static let maximumCallTokens = 512
+
+    /// Lets the model speak or call, as it likes: it begins freely, and a call goes on under the tool's own grammar, in
+    /// the marks of the model's family.
     func reply(
         to step: EngineStep, _ form: ByteGrammar?, after made: [Transcript.ToolCall], in context: DecodeContext,
         show: @escaping @Sendable (String) -> Void

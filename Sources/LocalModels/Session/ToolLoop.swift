@@ -13,13 +13,18 @@ extension LanguageModelSession {
 
     /// Answers a request: the model speaks, or calls tools and reads what they answer, until it has spoken.
     ///
-    /// - Parameter snapshot: given the content so far each time it grows.
+    /// - Parameters:
+    ///   - speaker: speaks in place of the model.
+    ///   - snapshot: given the content so far each time it grows.
     func exchange(
-        _ request: Request, _ reservation: Reservation, snapshot: @escaping @Sendable (GeneratedContent) -> Void
+        _ request: Request, _ reservation: Reservation, with speaker: (any Speaker)? = nil,
+        snapshot: @escaping @Sendable (GeneratedContent) -> Void
     ) async throws -> Exchange {
         let (content, entries) = try await fulfil(reservation) {
             do {
-                return try await engine.request { try await answer(request, snapshot: snapshot) }
+                return try await engine.request {
+                    try await answer(request, with: speaker ?? self, snapshot: snapshot)
+                }
             } catch {
                 throw GenerationError.explaining(error, of: [request.entry], model: model)
             }
@@ -28,7 +33,7 @@ extension LanguageModelSession {
     }
 
     private func answer(
-        _ request: Request, snapshot: @escaping @Sendable (GeneratedContent) -> Void
+        _ request: Request, with speaker: any Speaker, snapshot: @escaping @Sendable (GeneratedContent) -> Void
     ) async throws -> GeneratedContent {
         try Task.checkCancellation()
         let form = try request.schema?.rules()
@@ -51,8 +56,8 @@ extension LanguageModelSession {
             }
             let reply =
                 tools.isEmpty || round == Self.maximumToolRounds
-                ? try await words(step, form, in: context, show: show)
-                : try await self.reply(to: step, form, after: made, in: context, show: show)
+                ? try await speaker.words(step, form, in: context, show: show)
+                : try await speaker.reply(to: step, form, after: made, in: context, show: show)
             switch reply {
             case .words(let text, let isCut):
                 if isCut, form != nil {
