@@ -16,5 +16,5 @@ while let line = readLine() {
         FileHandle.standardOutput.write(Data(snapshot.content.dropFirst(shown.count).utf8))
         shown = snapshot.content
     }
-    print()
+    FileHandle.standardOutput.write(Data("\n".utf8))
 }
