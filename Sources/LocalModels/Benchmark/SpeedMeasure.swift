@@ -66,20 +66,17 @@ struct SpeedMeasure: Sendable {
         )
     }
 
-    /// Decodes one long string in an object: the grammar is asked about every token and imposes none.
+    /// Decodes one long string: the grammar is asked about every token and imposes none, which would be read in batches.
     ///
     /// - Returns: tokens a second.
     static func schemaSpeed(
         of session: LanguageModelSession, answering message: String, limit: Int
     ) async throws -> Double {
         await session.forget()
-        let text = DynamicGenerationSchema.Property(name: "roman", schema: DynamicGenerationSchema(type: String.self))
-        let schema = try GenerationSchema(
-            root: DynamicGenerationSchema(name: "Roman", properties: [text]), dependencies: [])
         let start = ContinuousClock.now
         do {
             try await session.respond(
-                to: message, schema: schema, includeSchemaInPrompt: false,
+                to: message, schema: String.generationSchema, includeSchemaInPrompt: false,
                 options: GenerationOptions(sampling: .greedy, maximumResponseTokens: limit))
         } catch LanguageModelSession.GenerationError.decodingFailure {
             // The limit cuts the string, as it should here.
