@@ -74,6 +74,16 @@ struct TimedMattersTests {
         let result = try await scripted.turn(
             "Rappelle-moi mes gouttes à 8h et à 20h tous les jours", .createReminder)
         #expect(result.proposals.map(\.action.time) == [inParis(2026, 3, 12, 8), inParis(2026, 3, 11, 20)])
+        let other = try await ScriptedAgent().turn(
+            "Rappelle-moi mes gouttes tous les jours à 8h et à 20h", .createReminder)
+        #expect(other.proposals.map(\.action.time) == [inParis(2026, 3, 12, 8), inParis(2026, 3, 11, 20)])
+    }
+
+    @Test("a series that begins on a day that was said has all its hours from that day on")
+    func fromDay() async throws {
+        let result = try await ScriptedAgent().turn(
+            "Rappelle-moi mes gouttes à partir de lundi tous les jours à 8h et à 20h", .createReminder)
+        #expect(result.proposals.map(\.action.time) == [inParis(2026, 3, 16, 8), inParis(2026, 3, 16, 20)])
     }
 
     @Test("days that are listed have the hour that was said")

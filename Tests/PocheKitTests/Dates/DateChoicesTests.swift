@@ -83,7 +83,7 @@ struct DateChoicesTests {
     func otherDay() throws {
         #expect(
             try french.resolve("3/4 à 9h15").alternatives.map(\.start?.iso8601) == ["2027-03-04T09:15:00"])
-        #expect(try english.resolve("3/4 at 9:15am").alternatives.map(\.start?.iso8601) == ["2026-04-03T09:15:00"])
+        #expect(try english.resolve("5/4 at 9:15am").alternatives.map(\.start?.iso8601) == ["2026-04-05T09:15:00"])
     }
 
     @Test("“ce soir” is this evening, also when it has begun")
@@ -144,7 +144,12 @@ struct DateChoicesTests {
     func numericDays() throws {
         #expect(try french.start("le 3/4") == "2026-04-03T00:00:00")
         #expect(try french.resolve("le 3/4").alternatives.first?.start?.iso8601 == "2027-03-04T00:00:00")
-        #expect(try english.start("3/4") == "2027-03-04T00:00:00")
+        #expect(try english.start("5/4") == "2026-05-04T00:00:00")
+        // March 4 is over, and 3 April to come.
+        #expect(try english.start("3/4 at 8am") == "2026-04-03T08:00:00")
+        #expect(try english.resolve("3/4 at 8am").alternatives.map(\.start?.iso8601) == ["2027-03-04T08:00:00"])
+        #expect(try english.start("11/4") == "2026-11-04T00:00:00")
+        #expect(try english.start("2/3") == "2027-02-03T00:00:00")
         #expect(try english.start("25/4") == "2026-04-25T00:00:00")
         #expect(try french.resolve("2026-04-03").alternatives.isEmpty)
     }

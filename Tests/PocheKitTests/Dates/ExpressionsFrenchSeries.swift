@@ -10,7 +10,7 @@ extension Expressions {
         tous les jours à 8h sauf demain | 2026-03-13T08:00 hour FREQ=DAILY
         tous les mardis, sauf mardi prochain | 2026-03-24 day FREQ=WEEKLY;BYDAY=TU
         tous les mardis sauf ce mardi | 2026-03-24 day FREQ=WEEKLY;BYDAY=TU
-        tous les mercredis, 10 fois, sauf aujourd'hui | 2026-03-18 day FREQ=WEEKLY;BYDAY=WE;COUNT=9
+        tous les mercredis, 10 fois, sauf aujourd'hui | 2026-03-18 day FREQ=WEEKLY;BYDAY=WE;COUNT=10
         tous les jeudis sauf la semaine prochaine | 2026-03-12 day FREQ=WEEKLY;BYDAY=TH except 2026-03-19
         tous les jours sauf du 1er au 3 mai | 2026-03-11 day FREQ=DAILY except 2026-05-01,2026-05-02,2026-05-03
         tous les jours ouvrés à 9h sauf le lundi de Pâques | 2026-03-12T09:00 hour FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR except 2026-04-06

@@ -173,7 +173,7 @@ extension Expressions {
         10 jours avant Noël | 2026-12-15 day
         la veille de Noël | 2026-12-24 day
         du lundi au vendredi sauf le mercredi | 2026-03-12 day FREQ=WEEKLY;BYDAY=MO,TU,TH,FR
-        tous les lundis sauf en août | unclear
+        tous les lundis sauf en août | 2026-03-16 day FREQ=WEEKLY;BYMONTH=1,2,3,4,5,6,7,9,10,11,12;BYDAY=MO
         cinquième dimanche de février | noSuchDay
         5e vendredi de mars | noSuchDay
         5e mardi de mars 2026 | 2026-03-31 day

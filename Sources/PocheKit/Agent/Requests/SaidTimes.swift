@@ -47,8 +47,9 @@ enum SaidTimes {
             guard var meant = isRead ? span.expression : try? resolver.resolve(span.text) else { return nil }
             if let rule = dated.expression.recurrence, meant.recurrence == nil {
                 meant.recurrence = rule
-                if let start = meant.start, start <= turn.now {
-                    // "tous les jours à 8h et à 20h" said at 10 h: the first eight o'clock is tomorrow's.
+                if let start = meant.start, start <= turn.now || isNext(anchor, of: rule, in: turn) {
+                    // "tous les jours à 8h et à 20h" said at 10 h: the first eight o'clock is tomorrow's, and the first
+                    // twenty o'clock tonight's.
                     guard let next = try? turn.resolver.resolve("\(span.text) \(turn.phrases.recurrence(rule))"),
                         next.recurrence == rule
                     else { return nil }
@@ -58,6 +59,12 @@ enum SaidTimes {
             choices.append(TimeChoice(words: span.text, expression: meant, ranges: ranges))
         }
         return choices
+    }
+
+    /// Whether a series begins as soon as its hour comes, and not on a day that was said.
+    private static func isNext(_ start: WallTime, of rule: String, in turn: TurnContext) -> Bool {
+        let words = "\(turn.phrases.clock(start)) \(turn.phrases.recurrence(rule))"
+        return (try? turn.resolver.resolve(words))?.start == start
     }
 
     /// Days, the last of which may say the hour of all.

@@ -12,7 +12,9 @@ extension Composition {
             left.isTrailing && ends.contains(left.tokens.lowerBound)
                 || left.isLeading && starts.contains(left.tokens.upperBound)
         }
-        if isLeftOver || ends.contains(where: isFollowedByNumber) || ends.contains(where: isFollowedByZone) {
+        // "tuesday 5 at 4:40pm"
+        let isBetween = ends.contains { isNumber($0) && starts.contains($0 + 1) }
+        if isLeftOver || isBetween || ends.contains(where: isFollowedByNumber) || ends.contains(where: isFollowedByZone) {
             return true
         }
         return sentence.pieces.contains { piece in
@@ -35,9 +37,12 @@ extension Composition {
         return sentence.has(.zone, in: index + 1..<index + 2)
     }
 
+    private func isNumber(_ index: Int) -> Bool {
+        index < sentence.tokens.count && sentence.tokens[index].kind == .digits && !sentence.tokens[index].isGlued
+    }
+
     private func isLastNumber(_ index: Int) -> Bool {
-        guard index < sentence.tokens.count, sentence.tokens[index].kind == .digits, !sentence.tokens[index].isGlued
-        else { return false }
+        guard isNumber(index) else { return false }
         return index + 1 == sentence.tokens.count || ".,;!?".contains(sentence.tokens[index + 1].text)
     }
 

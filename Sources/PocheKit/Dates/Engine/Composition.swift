@@ -106,7 +106,10 @@ struct Composition {
             // "ce n'est pas demain" denies nothing that another time replaces.
             return !isFirst || sentence.has(.but, in: end..<end + 2)
         }
-        return sentence.has(.instead, in: start - 2..<start)
+        let isInstead = (start - 2..<start).contains { at in
+            sentence.has(.instead, in: at..<at + 1) && sentence.has(.of, in: at + 1..<at + 2)
+        }
+        return isInstead
             || (sentence.has(.than, in: start - 1..<start) && sentence.has(.rather, in: start - 2..<start))
     }
 

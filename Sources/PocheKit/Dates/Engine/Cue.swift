@@ -49,4 +49,6 @@ enum Cue: String, Sendable, CaseIterable {
     case or, except, not, but
     /// "plutôt que jeudi", "au lieu de jeudi"
     case rather, than, instead
+    /// After "au lieu", and not after "a lieu demain".
+    case of
 }

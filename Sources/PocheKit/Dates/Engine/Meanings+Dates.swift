@@ -2,6 +2,7 @@ extension Meanings {
     func date(_ action: RuleAction, _ a: Arguments) -> Value? {
         switch action {
         case .dmy: return dayMonthYear(a)
+        case .sooner: return a.node(0).map { .node(sooner($0)) }
         case .ymd:
             guard let year = a.int(0), let month = a.int(1), let day = a.int(2) else { return nil }
             return date(day, month, year)
@@ -154,6 +155,17 @@ extension Meanings {
         }
         if day != month, day <= 12, month <= 12, let other = parts(month, day) { node.others = [other.parts] }
         return .node(node)
+    }
+
+    /// English is written in both orders: a day that is over this year gives way to one of the coming half year.
+    private func sooner(_ node: TimeNode) -> TimeNode {
+        guard let other = node.others.first, let first = node.moments.around(today),
+            let second = TimeNode.moments(other).around(today),
+            first.start >= Ruler.add(1, .year, to: Ruler.floor(now, .year)), second.start < Ruler.add(6, .month, to: now)
+        else { return node }
+        var turned = node
+        (turned.parts, turned.others) = (other, [node.parts])
+        return turned
     }
 
     /// A date that can only be read one way.

@@ -10,6 +10,8 @@ extension Meanings {
         {
             return hours.joined(second.withoutHour).map(Value.node)
         }
+        // "du matin au soir" is all day long, and no hours of it.
+        if first.fields == .dayPart, second.fields == .dayPart { return .impossible(.unclear) }
         if first.has(.dayPart), second.grain.isAllDay { return through(first, second) }
         guard first.grain.isAllDay == second.grain.isAllDay else {
             return first.grain.isAllDay && second.parts.count > 1 ? .impossible(.unclear) : nil

@@ -23,7 +23,9 @@ extension Meanings {
 
     /// A series without a weekday ("tous les soirs sauf le dimanche"), or without some of its days ("sauf le 6 avril").
     func except(_ series: TimeNode, _ left: TimeNode) -> TimeNode? {
-        guard !left.takesToday, let days = Self.weekdayNumbers(left) else { return series.leavingOut(left) }
+        guard !left.takesToday, let days = Self.weekdayNumbers(left) else {
+            return series.without(months: left.namedMonths) ?? series.leavingOut(left)
+        }
         return without(days, series)
     }
 
@@ -149,7 +151,7 @@ extension Meanings {
                 rule.frequency = "WEEKLY"
                 rule.weekdays = [Recurrence.codes[day - 1]]
             case .monthDay, .either:
-                if rule.month == nil { rule.frequency = "MONTHLY" }
+                if rule.months.isEmpty { rule.frequency = "MONTHLY" }
                 if let days = part.moments.monthDays {
                     rule.monthDays = days
                 } else if let days = part.moments.nthWeekdays {
@@ -158,14 +160,14 @@ extension Meanings {
                     return nil
                 }
             case .month(let month):
-                rule.month = month
+                rule.months = [month]
                 rule.frequency = "YEARLY"
             case .nth(let number, .weekday(let day), let outer):
                 switch outer {
                 case .units(.month): rule.frequency = "MONTHLY"
                 case .month(let month):
                     rule.frequency = "YEARLY"
-                    rule.month = month
+                    rule.months = [month]
                 default: return nil
                 }
                 rule.weekdays = ["\(number)\(Recurrence.codes[day - 1])"]
@@ -178,11 +180,11 @@ extension Meanings {
                 rule.position = number
             case .yearly(.date(let month, let day)):
                 rule.frequency = "YEARLY"
-                rule.month = month
+                rule.months = [month]
                 rule.monthDays = [day]
             case .yearly(.nth(let number, let weekday, let month, offset: 0)):
                 rule.frequency = "YEARLY"
-                rule.month = month
+                rule.months = [month]
                 rule.weekdays = ["\(number)\(Recurrence.codes[weekday - 1])"]
             case .weekPart:
                 rule.frequency = "WEEKLY"

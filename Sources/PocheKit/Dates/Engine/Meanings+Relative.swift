@@ -96,7 +96,8 @@ extension Meanings {
             return .node(node)
         case .nextdate:
             // "le 17 mars prochain" is the coming one, not that of next March.
-            guard let node = a.node(0), node.edge == .closed,
+            // "le 15 du mois prochain" is another one.
+            guard let node = a.node(0), node.edge == .closed, node.has(.month),
                 let found = node.moments.next(from: today + Ruler.day), case .node(var next) = fixed(found)
             else { return nil }
             next.isPhrase = true

@@ -5,7 +5,7 @@ extension Recurrence {
     func rule(isAllDay: Bool, timeZone: TimeZone) -> String {
         var parts = ["FREQ=\(frequency)"]
         if interval != 1 { parts.append("INTERVAL=\(interval)") }
-        if let month { parts.append("BYMONTH=\(month)") }
+        if !months.isEmpty { parts.append("BYMONTH=" + months.map(String.init).joined(separator: ",")) }
         if !monthDays.isEmpty { parts.append("BYMONTHDAY=" + monthDays.map(String.init).joined(separator: ",")) }
         if !weekdays.isEmpty { parts.append("BYDAY=\(weekdays.joined(separator: ","))") }
         if let position { parts.append("BYSETPOS=\(position)") }

@@ -17,11 +17,15 @@ extension Resolution {
         guard days.count == exceptions.count else { throw .impossible(.unclear) }
         let last = days.map(\.end).max() ?? today
         var (left, first, hit) = ([WallTime](), WallTime?.none, Set<Int>())
-        series(result, rule).walk { time in
+        var kept = 0
+        series(result, rule.uncounted).walk { time in
             let hits = days.indices.filter { days[$0].start <= time.seconds && time.seconds < days[$0].end }
             hit.formUnion(hits)
-            if !hits.isEmpty { left.append(time) } else if first == nil { first = time }
-            return left.count <= Self.mostExceptions && (first == nil || time.seconds < last)
+            if hits.isEmpty { kept += 1 } else { left.append(time) }
+            if hits.isEmpty, first == nil { first = time }
+            guard left.count <= Self.mostExceptions else { return false }
+            // "10 fois sauf le 5 mai" is still ten times.
+            return rule.count.map { kept < $0 } ?? (first == nil || time.seconds < last)
         }
         guard left.count <= Self.mostExceptions else { throw .impossible(.unclear) }
         // "tous les lundis sauf le 7 avril", which is a Tuesday.
@@ -31,8 +35,8 @@ extension Resolution {
         if missed > 0 {
             result.end = result.end.map { WallTime(seconds: $0.seconds + first.seconds - start.seconds) }
             result.start = first
-            result.recurrence = rule.spending(missed)
         }
+        result.recurrence = rule.spending(missed - left.count)
         result.exceptions = Array(left.dropFirst(missed))
         guard result.exceptions.daysInARow.count <= Self.mostApart else { throw .impossible(.unclear) }
     }

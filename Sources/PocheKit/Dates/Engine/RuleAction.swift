@@ -4,7 +4,7 @@ enum RuleAction: String, Sendable {
     case add, mul, half, decimal, amount, plus, amountHM
     // Parts of a date
     case weekday, thisday, nextdate, day, month, year, shortyear, relday, span, week, quarter
-    case season, dmy, ymd, monthyear, compactdate, compacttime, isoweek, days, nths, workday
+    case season, dmy, sooner, ymd, monthyear, compactdate, compacttime, isoweek, days, nths, workday
     // Feasts
     case holiday, easter, orthodox, nthweekday, onafter, hebrew, islamic, hindu, ingress, chinese, listed, taxday,
         mothersday

@@ -26,8 +26,16 @@ struct Search {
         let moments = TimeNode.moments(parts)
         let widest = parts.first?.rank
         let found: Stretch?
+        if parts.count == 1, node.recurrence == nil, case .range(.monthDay(let from), .monthDay(let to), _) = moments,
+            to < from
+        {
+            // "du 28 au 3" is of the coming turn of the month.
+            return moments.next(from: today)
+        }
         if let begins = node.begins {
-            return beginning(begins).flatMap { moments.next(from: $0.start) }
+            // One that is under way goes on from now.
+            let start = node.grain.isAllDay ? today : now
+            return beginning(begins).flatMap { moments.next(from: $0.end > start ? max($0.start, start) : $0.start) }
         }
         if widest == .weekday, takesToday, parts.last?.rank == .dayPart {
             found = moments.around(now)

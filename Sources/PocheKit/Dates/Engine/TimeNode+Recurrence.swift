@@ -42,12 +42,38 @@ extension TimeNode {
     func leavingOut(_ other: TimeNode) -> TimeNode? {
         guard let rule = recurrence, rule.isOfDays, other.recurrence == nil, other.edge == .closed,
             other.grain == .day || other.grain == .week, !other.has(.clock), !other.has(.dayPart),
+            // "sauf en hiver": of every year, or the next one?
+            !other.has(.season),
             // "tous les jours sauf le 5": of every month, or the next one?
             other.fields != .init(.day)
         else { return nil }
         var series = self
         series.exceptions.append(other.moments)
         return series
+    }
+
+    /// "tous les mardis sauf en août": a series without some months of every year.
+    func without(months left: [Int]) -> TimeNode? {
+        guard !left.isEmpty, var rule = recurrence, rule.isOfDays, rule.frequency != "YEARLY" else { return nil }
+        let known = rule.months.isEmpty ? Array(1...12) : rule.months
+        rule.months = known.filter { !left.contains($0) }
+        guard !rule.months.isEmpty, rule.months.count < known.count else { return nil }
+        var series = self
+        series.recurrence = rule
+        series.parts.insert(
+            Part(rank: .month, fields: Set(.month), moments: .either(rule.months.map(Moments.month))), at: 0)
+        return series
+    }
+
+    /// The months that it names and nothing else: "août", "de juin à août".
+    var namedMonths: [Int] {
+        guard parts.count == 1, grain == .month, edge == .closed else { return [] }
+        switch parts[0].moments {
+        case .month(let month): return [month]
+        case .range(.month(let from), .month(let to), _):
+            return (0...Civil.floorModulo(to - from, 12)).map { (from + $0 - 1) % 12 + 1 }
+        default: return []
+        }
     }
 
     /// "réunion hebdomadaire le lundi à 9 h": the days of a series that names none.
@@ -100,7 +126,7 @@ struct Recurrence: Sendable, Equatable {
     var monthDays: [Int] = []
     /// Only the n-th of the days above in each period, from the end when negative.
     var position: Int?
-    var month: Int?
+    var months: [Int] = []
     var count: Int?
     /// Wall-clock seconds of the last moment.
     var until: Int?
@@ -109,7 +135,7 @@ struct Recurrence: Sendable, Equatable {
     var isOfDays: Bool { !["HOURLY", "MINUTELY", "SECONDLY"].contains(frequency) }
 
     /// Whether it names no day: "toutes les semaines".
-    var isBare: Bool { weekdays.isEmpty && monthDays.isEmpty && month == nil && position == nil && isOfDays }
+    var isBare: Bool { weekdays.isEmpty && monthDays.isEmpty && months.isEmpty && position == nil && isOfDays }
 
     static let codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 

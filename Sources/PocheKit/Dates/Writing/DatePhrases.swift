@@ -18,8 +18,8 @@ struct DatePhrases: Sendable {
     let until: (dated: String, other: String)
     let by: (dated: String, other: String)
     let starting: (dated: String, other: String)
-    /// Before the days that a series leaves out, before each of them, and between the last two.
-    let except: (all: String, day: String, and: String)
+    /// Before what a series leaves out, before each month and each day of it, and between the last two.
+    let except: (all: String, month: String, day: String, and: String)
     /// Two days, and two clock times of one day.
     let days: @Sendable (_ from: String, _ to: String) -> String
     let hours: @Sendable (_ from: String, _ to: String) -> String
@@ -47,7 +47,7 @@ extension DatePhrases {
         quarter: { "\($0 == 1 ? "1er" : "\($0)e") trimestre \($1)" },
         week: { "semaine du \($0)" },
         from: ("à partir du ", "à partir de "), until: ("jusqu’au ", "jusqu’à "), by: ("d’ici le ", "d’ici "),
-        starting: (", à partir du ", ", à partir de "), except: (", sauf ", "le ", " et "),
+        starting: (", à partir du ", ", à partir de "), except: (", sauf ", "en ", "le ", " et "),
         days: { "du \($0) au \($1)" }, hours: { " de \($0) à \($1)" },
         clock: { "\($0)\u{202F}h" + ($1 == 0 ? "" : "\u{202F}\($1 < 10 ? "0" : "")\($1)") })
 
@@ -64,7 +64,7 @@ extension DatePhrases {
         quarter: { "Q\($0) \($1)" },
         week: { "week of \($0)" },
         from: ("from ", "from "), until: ("until ", "until "), by: ("by ", "by "),
-        starting: (", starting ", ", starting "), except: (", except ", "", " and "),
+        starting: (", starting ", ", starting "), except: (", except ", "in ", "", " and "),
         days: { "from \($0) to \($1)" }, hours: { " from \($0) to \($1)" },
         clock: { "\(($0 + 11) % 12 + 1):\($1 < 10 ? "0" : "")\($1) \($0 < 12 ? "AM" : "PM")" })
 }

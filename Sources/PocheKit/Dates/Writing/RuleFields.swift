@@ -10,7 +10,10 @@ struct RuleFields {
     let ordinals: [Int]
     /// In order; negative ones are counted from the end of the month.
     let monthDays: [Int]
+    /// The month of a yearly rule.
     let month: Int?
+    /// The months of the year in which a rule of days, weeks or months does not come.
+    let monthsOff: [Int]
     let count: Int?
     /// On the wall of `timeZone`.
     let until: WallTime?
@@ -32,7 +35,9 @@ struct RuleFields {
         let numbers = codes.compactMap { Int($0.dropLast(2)) }
         ordinals = numbers.isEmpty ? number("BYSETPOS").map { [$0] } ?? [] : numbers
         monthDays = fields["BYMONTHDAY"]?.split(separator: ",").compactMap { Int($0) } ?? []
-        month = number("BYMONTH").flatMap { (1...12).contains($0) ? $0 : nil }
+        let months = fields["BYMONTH"]?.split(separator: ",").compactMap { Int($0) } ?? []
+        month = frequency == "YEARLY" ? months.first.flatMap { (1...12).contains($0) ? $0 : nil } : nil
+        monthsOff = months.isEmpty || frequency == "YEARLY" ? [] : (1...12).filter { !months.contains($0) }
         count = number("COUNT")
         until = fields["UNTIL"].flatMap { Self.time($0, timeZone) }
     }

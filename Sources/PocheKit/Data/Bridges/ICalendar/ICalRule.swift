@@ -48,11 +48,21 @@ struct ICalRule: Sendable {
         }
     }
 
+    /// How many times it has, those that are left out counted in; `nil` when it does not say.
+    var count: Int? { parts.compactMap(Self.count).first }
+
+    /// The same without an end by number.
+    var uncounted: ICalRule { ICalRule(parts.filter { Self.count($0) == nil }.joined(separator: ";")) ?? self }
+
     /// A series that moved on has fewer times left.
     func spending(_ steps: Int) -> String {
-        rule.split(separator: ";").map { part in
-            guard part.uppercased().hasPrefix("COUNT="), let count = Int(part.dropFirst(6)) else { return String(part) }
-            return "COUNT=\(max(1, count - steps))"
-        }.joined(separator: ";")
+        parts.map { part in Self.count(part).map { "COUNT=\(max(1, $0 - steps))" } ?? String(part) }
+            .joined(separator: ";")
+    }
+
+    private var parts: [Substring] { rule.split(separator: ";") }
+
+    private static func count(_ part: Substring) -> Int? {
+        part.uppercased().hasPrefix("COUNT=") ? Int(part.dropFirst(6)) : nil
     }
 }

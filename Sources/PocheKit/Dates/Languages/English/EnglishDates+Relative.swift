@@ -38,6 +38,7 @@ extension EnglishDates {
         span <- (a few) <unit> : amount(3, $1)
         span <- <num:0-9> (h) <d2> : amountHM($1, $2)
         span <- <num> +(-) <unit> : amount($1, $2)
+        span <- (an hour and a quarter|one hour and a quarter) : amount(75, minute)
         span <- (an hour and a half|hour and a half) : amount(90, minute)
         lasting <- (for|lasting|duration|duration of) (about|around|roughly|approximately)? <span> : $1
         lasting <- (it|it'll|that|which|and)? (lasts|will last|'ll last|should last|takes|will take|should take) (about|around|roughly|approximately)? <span> : $1

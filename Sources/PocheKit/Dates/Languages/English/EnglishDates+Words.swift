@@ -125,6 +125,7 @@ extension EnglishDates {
         cue than = than
         cue rather = rather
         cue instead = instead
+        cue of = of
         class seasonname
         season(0) = spring
         season(1) = summer

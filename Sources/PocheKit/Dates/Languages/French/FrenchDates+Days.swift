@@ -27,6 +27,7 @@ extension FrenchDates {
         date <- <digits:1-31> +(-) +<mois> +(-)? +<d4> : and(year($3), $2, day($1))
         date <- <digits:1-31> +(-) +<mois> : and($2, day($1))
         s <- (la semaine du|semaine du|dans la semaine du|pour la semaine du) <quantieme> : weekof(day($1))
+        date <- <digits:0-0> <mois> : day($1)
         date <- <q> (mar|mar.) : and(month(3), day($1))
         date <- <q> (mar|mar.) <an> : and($2, month(3), day($1))
         # Streets and stations are named after days.
@@ -34,6 +35,8 @@ extension FrenchDates {
         date <- <q> (du mois de|de|d') <mois> : and($2, day($1))
         date <- <q> <mois> <an> : and($3, $2, day($1))
         date <- <q> (du mois|de ce mois) : day($1)
+        date <- <q> (du mois prochain|du mois suivant|du mois qui vient|du mois d'apres) : and(this(month, 1), day($1))
+        date <- <q> (du mois dernier|du mois passe|du mois precedent) : and(this(month, -1), day($1))
         date <- <q> (courant|du mois courant|du courant) : and(this(month, 0), day($1))
         date <- <digits> +(/) +<digits> : dmy($1, $2)
         date <- <digits:0-99> +(.) +<digits:0-99> +(.) +<d4> : dmy($1, $2, $3, 1)
@@ -179,8 +182,14 @@ extension FrenchDates {
         nottime <- (buche|buches|sapin|sapins|pere|marche|marches|cadeau|cadeaux|chant|chants|chanson|chansons|creche|boule|boules|guirlande|guirlandes|carte|cartes|pull|pulls|conte|contes|film|films|decoration|decorations|catalogue|liste|magie|esprit|oeuf|oeufs|lapin|lapins|cloche|cloches|chocolat|chocolats) (de) <fete> : 1
         nottime <- (soleil de minuit|demon de midi|ile de paques|iles de paques|ile de noel) : 1
         nottime <- (rue|avenue|boulevard|place|square|impasse|allee|pont) (de|de la|du|des|d'|de l')? <fete> : 1
-        s <- (la semaine|semaine) <digits:1-53> : week($1)
-        s <- (la semaine|semaine) <digits:1-53> (de|en|,)? <annee4> : isoweek($2, $1)
+        class semainenum
+        word = semaine, la semaine, en semaine, sem., la sem., en sem., semaine n°, semaine numero, la semaine n°, la semaine numero
+        s <- <semainenum> <digits:1-53> : week($2)
+        s <- <semainenum> <digits:1-53> (de|en|,)? <annee4> : isoweek($3, $2)
+        # "S1" and "S2" are as often the halves of a year.
+        s <- (s) +<digits:3-53> : ~week($1)
+        s <- (en|la|pour la|pendant la|de la) (s) +<digits:3-53> : week($1)
+        s <- (en|la)? (s) +<digits:3-53> <annee4> : isoweek($2, $1)
         annee4 <- <d4:1000-2999> : $1
         s <- (le soir du|au soir du|dans la soiree du) <q> : and(day($1), part(18:00, 24:00))
         s <- (le matin du|au matin du|dans la matinee du) <q> : and(day($1), part(4:00, 12:00))

@@ -60,6 +60,11 @@ extension FrenchDates {
         moment <- <date> <vers>? <heure> : and($1, $3)
         s <- <moment> (a|au|jusqu'a|jusqu'au|-) <moment> : range($1, $2)
         target <- (de|du|d'|depuis) <time> (a|au|vers|pour|pour le) <time> : onto($1, $2)
+        # "décale le dentiste du 12 au 19 mars"
+        target <- (de|du) <q> (a|au|vers le|pour le) <q> : onto(day($1), day($2))
+        target <- (de|du) <q> (a|au|vers le|pour le) <date> : onto(day($1), $2)
+        target <- (de|du) <j> <q> (a|au|vers le|pour le) <j>? <q> : onto(and($1, day($2)), and($3, day($4)))
+        target <- (de|du) <j> <q> (a|au|vers le|pour le) <j>? <date> : onto(and($1, day($2)), and($3, $4))
         s <- <heure> (jusqu'a) <heure> : range($1, $2)
         s <- <digits:7-23> (a) <heure> : ^apart(range(spoken($1), $2))
         s <- <digits:7-23> (a) <heure> <relatif> : and($3, range(spoken($1), $2))
@@ -95,6 +100,11 @@ extension FrenchDates {
         time <- <time> <lien> <s> : and($1, $3)
         lien <- (,|de|d'|du|en|dans|le|pour|dans la|et a|entre) : 1
         time <- <time> (pendant|durant|pour) <duree> : lasting($1, $2)
-        time <- (pendant|durant|pour) <duree> (,)? (a partir de|a partir du|a compter de|a compter du|des|des le) <time> : lasting($2, $1)
+        # A stay goes on to the morning after its last night.
+        nuits <- <num:1-60> (nuit|nuits) : amount(add($1, 1), day)
+        lasting <- (pendant|durant|pour) <nuits> : $1
+        time <- <time> (,)? (pendant|durant|pour) <nuits> : lasting($1, $2)
+        time <- (pendant|durant|pour)? <nuits> (,)? (a partir de|a partir du|a compter de|a compter du|des|des le|le|a partir d') <time> : lasting($2, $1)
+        time <- (pendant|durant|pour)? <duree> (,)? (a partir de|a partir du|a compter de|a compter du|des|des le) <time> : lasting($2, $1)
         """
 }

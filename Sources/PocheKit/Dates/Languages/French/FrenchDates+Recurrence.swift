@@ -107,6 +107,7 @@ extension FrenchDates {
         r <- (mensuel|mensuelle|mensuellement) : ^each(month)
         r <- (une fois par) <unit> : each($1)
         r <- (les jours de semaine|tous les jours de la semaine|tous les jours de semaine|chaque jour de semaine|chaque jour de la semaine|tous les jours ouvres|tous les jours ouvrables|chaque jour ouvre|chaque jour ouvrable|les jours ouvres|les jours ouvrables|en semaine chaque jour) : each(or(weekday(1), weekday(5), through))
+        r <- (en semaine) : ~each(or(weekday(1), weekday(5), through))
         r <- <habitude> : ~each($1)
         r <- (toutes les semaines|chaque semaine|tous les) <jours2> : each($1)
         r <- (tous les jours|chaque jour) <jours2> : each($1)
@@ -127,6 +128,8 @@ extension FrenchDates {
         r <- <seances> (,)? (le|les|chaque|tous les)? <jours> : count(each($2), $1)
         r <- (les|pendant les|sur les)? <num:2-52> (prochains) <jourspluriel> : count(each($2), $1)
         r <- (les|pendant les|sur les)? (prochains) <num:2-52> <jourspluriel> : count(each($2), $1)
+        r <- (le) <jour> (,)? (pendant|durant|pour)? <times> : count(each($1), $2)
+        r <- (le) <jour> (,|a)? <s> (,)? (pendant|durant|pour)? <times> : count(and(each($1), $2), $3)
         times <- (zero fois|aucune fois) : 0
         r <- <r> (,)? <s> : and($1, $2)
         r <- <r> (a|le|de|les) <s> : and($1, $2)

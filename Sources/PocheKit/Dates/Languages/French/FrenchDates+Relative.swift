@@ -20,7 +20,7 @@ extension FrenchDates {
         s <- (avant le dejeuner|avant dejeuner) : part(10:00, 12:00)
         s <- (apres le dejeuner|apres dejeuner) : part(13:00, 17:00)
         s <- (pendant le|au|a l'heure du|pour le|a|le|du) <repas> : $1
-        s <- (a l'|aux|au|a la|a l'heure du) <moment> : $1
+        s <- (a l'|aux|au|a la|a l'heure du|des l'|des les|des le|des la) <moment> : $1
         s <- (le|la|les|a l'|aux|au)? <moment> : ~$1
         s <- (en|au|a la|le|la|des le|vers la|vers le)? <etape> : $1
         duree <- <num> <unit> : amount($1, $2)
@@ -79,6 +79,8 @@ extension FrenchDates {
         delai <- (une petite|une bonne) (heure) : amount(1, hour)
         s <- (d'ici) <delai> : by(ahead($1))
         s <- (d'ici) <digits:6-24> (h) : by(spoken($1))
+        s <- (dans la demi heure|dans la demie heure|dans la demi heure qui vient) : by(ahead(amount(30, minute)))
+        s <- (dans le quart d'heure|dans le quart d'heure qui vient) : by(ahead(amount(15, minute)))
         s <- (dans l'heure|dans l'heure qui vient) : by(ahead(amount(1, hour)))
         s <- (pendant|durant) <duree> : ~lasting(now(), $1)
         s <- (sous|dans les|sous les) <duree> : by(ahead($1))
@@ -95,7 +97,7 @@ extension FrenchDates {
         periode <- (cette|ce|cet) <nom> (ci)? : this($1, 0)
         periode <- (la|le|l')? (prochaine|prochain) <nom> : this($1, 1)
         periode <- (la semaine pro|semaine pro) : this(week, 1)
-        nom <- (semaine) : week
+        nom <- (semaine|sem|sem.) : week
         nom <- (mois) : month
         nom <- (annee|an) : year
         nom <- (trimestre) : quarter
@@ -110,8 +112,11 @@ extension FrenchDates {
         s <- (toute la|tout l'|toute l') <partie> : $1
         s <- (a la premiere heure|aux premieres heures|de bonne heure|premiere heure) : part(7:00, 10:00)
         s <- (a la premiere heure|des la premiere heure) <s> : and(part(7:00, 10:00), $1)
-        s <- (en semaine) : ~slice(every(week), 0, 5, day)
+        s <- (matin|le matin|au matin) (,)? (a la premiere heure|des la premiere heure|premiere heure|de bonne heure|tot) : part(7:00, 10:00)
         jourdit <- (le|la)? <jour> (prochain|prochains|pro) : next($1)
+        jourdit <- <jourcourt> (prochain|pro) : next($1)
+        jourdit <- <jourcourt> (en 8|en huit) : inweeks($1, 1)
+        jourdit <- <jourcourt> (en 15|en quinze) : inweeks($1, 2)
         jourdit <- (le|la)? (prochain|prochaine|prochains) <jour> : next($1)
         quatre <- <d4:0-2359> : military($1, 1)
         s <- <relatif> (a)? <quatre> : and($1, $2)
@@ -127,8 +132,9 @@ extension FrenchDates {
         s <- (en|au mois de|le mois de)? <mois> (prochain) : next($1)
         s <- (le|du|au|pour le)? <j>? <date> (prochain) : nextdate(and($1, $2))
         s <- (toute|tout|toutes|pendant toute|pendant tout) <periode> : $1
-        s <- <s> (toute la journee|dans la journee|en journee|a tout moment) : $1
-        s <- (toute la journee|dans la journee) <relatif> : $1
+        s <- <s> (jour pour jour|toute la journee|dans la journee|en journee|a tout moment) : $1
+        s <- (toute la journee|dans la journee|la journee|en journee) (de|d')? <relatif> : $1
+        s <- (toute la journee|dans la journee) (de|du)? <date> : $1
         s <- (toute la journee|dans la journee) (de)? <jour> : $1
         s <- (dans la journee|dans le courant de la journee|en cours de journee) : relday(0)
         s <- (dans le courant de la semaine|courant de la semaine|en cours de semaine) : rest(week)
@@ -142,6 +148,7 @@ extension FrenchDates {
         enjour <- <jour> : $1
         enjour <- (ce) <jour> : $1
         enjour <- <jour> (prochain) : next($1)
+        enjour <- <jour> <partiejour> : and($1, $2)
         enjour <- <relatif> : $1
         enjour <- (le|ce)? (week end|weekend|wk|we) : weekend()
         jourdit <- <enjour> (dans|en|d'ici) <num:1-20> (semaines|semaine) : inweeks($1, $2)
@@ -162,7 +169,9 @@ extension FrenchDates {
         s <- (les|ces)? <num:1-999> <dernier> <unit> : units($1, $3, -1)
         s <- (les|ces)? <num:1-999> <unit> <dernier> : units($1, $2, -1)
         s <- (dans les) <num:1-999> <prochain> <unit> : units($1, $3)
-        s <- (les|dans les|pendant les|sur les|pour les|durant les|ces)? <prochain> <num:1-999> <unit> : units($2, $3)
-        s <- (les|dans les|pendant les|sur les|pour les|durant les|ces)? <dernier> <num:1-999> <unit> : units($2, $3, -1)
+        s <- (les|dans les|pendant les|sur les|pour les|durant les|ces) <prochain> <num:1-999> <unit> : units($2, $3)
+        s <- (les|dans les|pendant les|sur les|pour les|durant les|ces) <dernier> <num:1-999> <unit> : units($2, $3, -1)
+        s <- (prochains|prochaines) <num:2-999> <unit> : units($1, $2)
+        s <- (derniers|dernieres) <num:2-999> <unit> : units($1, $2, -1)
         """
 }

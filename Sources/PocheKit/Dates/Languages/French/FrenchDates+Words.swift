@@ -19,7 +19,7 @@ extension FrenchDates {
         class jourcourt
         weekday(1) = lun.
         weekday(2) = mar.
-        weekday(3) = mer.
+        weekday(3) = mer., merc., mercr.
         weekday(4) = jeu.
         weekday(5) = ven., vend.
         weekday(6) = sam.
@@ -41,7 +41,7 @@ extension FrenchDates {
         second = seconde, secondes, sec.
         minute = minute, minutes, min., mn
         hour = heure, heures, h
-        day = jour, jours, journee, journees, j
+        day = jour, jours, jrs, journee, journees, j
         week = semaine, semaines, sem.
         month = mois
         quarter = trimestre, trimestres
@@ -56,7 +56,7 @@ extension FrenchDates {
         year = ans, annees
         class long
         minute = minute, minutes, min., mn
-        day = jour, jours
+        day = jour, jours, jrs
         week = semaine, semaines, sem.
         month = mois
         year = an, ans
@@ -107,6 +107,7 @@ extension FrenchDates {
         cue than = que, qu'
         cue rather = plutot
         cue instead = lieu
+        cue of = de, du, d', des
         class saison
         season(0) = printemps
         season(1) = ete
