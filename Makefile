@@ -68,6 +68,10 @@ bench-dates: build ## time the reading of dates, beside dateparser where it is i
 bench-chat: build ## time a conversation in a terminal: the prompt, a card, a first word
 	@$(ENV) $$POCHE_TEST_TOOLS/bin/python benchmarks/chat/latency.py .build/release/poche
 
+.PHONY: prose-dates
+prose-dates: build ## look for false times in the documentation of the packages of this Debian
+	@python3 benchmarks/dates/prose.py .build/release/poche
+
 .PHONY: fuzz-dates
 fuzz-dates: build ## throw hostile lines at the reading of dates for DURATION seconds (60)
 	@python3 benchmarks/dates/fuzz.py .build/release/poche $(DURATION)

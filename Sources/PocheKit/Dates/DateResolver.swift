@@ -32,7 +32,7 @@ public struct DateResolver: Sendable {
     /// Reads a text that is one time expression and nothing else.
     public func resolve(_ text: String) throws(DateError) -> TimeExpression {
         guard text.utf8.count <= Self.longestExpression * 40 else { throw .none }
-        var tokens = Tokenizer.tokens(text)
+        var tokens = Tokenizer.tokens(withoutRemark(text))
         while let last = tokens.last, last.kind == .mark, ".,;:!?".contains(last.text) { tokens.removeLast() }
         guard !tokens.isEmpty, tokens.count <= Self.longestExpression else { throw .none }
         grammar.recognise(&tokens)
@@ -52,6 +52,15 @@ public struct DateResolver: Sendable {
             }
         }
         throw reason ?? .none
+    }
+
+    /// A card says what the clocks do at a time; that is no part of it.
+    private func withoutRemark(_ text: String) -> String {
+        guard text.hasSuffix(")") else { return text }
+        let remarks = [TimeExpression.ClockChange.skipped, .repeated].map {
+            " (\(DateWords.clockChange($0)[language]))"
+        }
+        return String(text.dropLast(remarks.first(where: text.hasSuffix)?.count ?? 0))
     }
 
     /// What a sentence says of time.

@@ -32,7 +32,10 @@ struct EverydayTests {
     @Test("each means what a person means", arguments: Language.allCases)
     func meanings(language: Language) {
         let resolver = language == .french ? DateWorld.french() : DateWorld.english()
-        let lines = (language == .french ? Everyday.french : Everyday.english).split(separator: "\n")
+        let texts =
+            language == .french
+            ? [Everyday.french, Everyday.frenchMore] : [Everyday.english, Everyday.englishMore]
+        let lines = texts.joined(separator: "\n").split(separator: "\n")
         #expect(lines.count > 150)
         for line in lines {
             let sides = line.components(separatedBy: " | ")

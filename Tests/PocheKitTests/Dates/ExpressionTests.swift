@@ -10,8 +10,8 @@ enum Expressions {
     static func lines(_ language: Language) -> [(words: String, meaning: String)] {
         let texts =
             language == .french
-            ? [frenchTimes, frenchSeries, frenchEveryday, frenchEdges]
-            : [englishTimes, englishSeries, englishEveryday, englishEdges]
+            ? [frenchTimes, frenchSeries, frenchEveryday, frenchEdges, frenchKinds, frenchKindsMore]
+            : [englishTimes, englishSeries, englishEveryday, englishEdges, englishKinds]
         return texts.joined(separator: "\n").split(separator: "\n").map { line in
             let sides = line.components(separatedBy: " | ")
             return (sides[0], sides[1])

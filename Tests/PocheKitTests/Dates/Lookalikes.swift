@@ -148,6 +148,8 @@ enum Lookalikes {
         de temps en temps
         tout de suite après le virage
         maintenant que tu le dis
+        depuis la 2.4 tout va mieux
+        un livre de Juin Lambert
         """.split(separator: "\n").map(String.init)
 
     static let english = """
@@ -307,5 +309,10 @@ enum Lookalikes {
         Easter bunny costumes
         Mayday was called
         May flowers bloom
+        Since 4.18 the file is created
+        unchanged since 2.56
+        This may require a change of the settings
+        a patch by Jan Novotny
+        an album by April Fields
         """.split(separator: "\n").map(String.init)
 }

@@ -74,6 +74,8 @@ struct RoundTripPropertyTests {
             "FREQ=MONTHLY;BYMONTHDAY=\(day.day)", "FREQ=YEARLY;BYMONTH=\(day.month);BYMONTHDAY=\(day.day)",
             "FREQ=DAILY;COUNT=5", "FREQ=WEEKLY;BYDAY=\(code);COUNT=10",
         ]
+        let months = (1...12).filter { $0 != (day.month + 5) % 12 + 1 }.map(String.init).joined(separator: ",")
+        rules.append("FREQ=WEEKLY;BYMONTH=\(months);BYDAY=\(code)")
         if ordinal < 5 { rules.append("FREQ=MONTHLY;BYDAY=\(ordinal)\(code)") }
         let rule = rules.randomElement(using: &chance) ?? "FREQ=DAILY"
         let isTimed = Bool.random(using: &chance)

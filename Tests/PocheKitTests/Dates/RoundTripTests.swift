@@ -26,7 +26,8 @@ struct RoundTripTests {
         "tous les jours à 19h sauf le 5 mai et le 2 juin", "tous les jours sauf du 1er au 5 mai et le 9 mai",
         "tous les mardis et jeudis à 18h sauf du 1er au 14 avril",
         "tous les mardis de 18h à 20h jusqu'au 30 juin sauf mardi en quinze",
-        "tous les jeudis, 10 fois, sauf jeudi en huit",
+        "tous les jeudis, 10 fois, sauf jeudi en huit", "tous les mardis à 19h sauf en août",
+        "le 15 de chaque mois sauf en juillet et en août", "tous les lundis sauf en août et lundi en huit",
     ]
     private static let english: [String] = [
         "tomorrow", "yesterday", "monday", "march 26", "july 14th", "at 6", "two hours ago", "in an hour and a half",
@@ -41,6 +42,7 @@ struct RoundTripTests {
         "every day at 7pm except may 5 and june 2", "every day except from may 1 to may 5 and may 9",
         "every tuesday and thursday at 6pm except from june 1 to june 14",
         "every tuesday from 6pm to 8pm until june 30 except tuesday after next",
+        "every tuesday at 7pm except in july and august", "every friday, 10 times, except friday week",
     ]
 
     @Test("the value is the same after any number of trips", arguments: Language.allCases)

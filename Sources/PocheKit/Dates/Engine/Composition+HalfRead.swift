@@ -14,7 +14,8 @@ extension Composition {
         }
         // "tuesday 5 at 4:40pm"
         let isBetween = ends.contains { isNumber($0) && starts.contains($0 + 1) }
-        if isLeftOver || isBetween || ends.contains(where: isFollowedByNumber) || ends.contains(where: isFollowedByZone) {
+        if isLeftOver || isBetween || ends.contains(where: isFollowedByNumber) || ends.contains(where: isFollowedByZone)
+        {
             return true
         }
         return sentence.pieces.contains { piece in

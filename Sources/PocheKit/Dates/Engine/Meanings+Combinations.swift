@@ -40,6 +40,7 @@ extension Meanings {
                 case .node(var begun) = fixed(last)
             else { return combination(.from, a) }
             begun.edge = .from
+            begun.isLatent = node.isDoubtful
             return .node(begun)
         case .from, .following, .until, .through, .by:
             guard var node = a.node(0), node.edge == .closed, node.recurrence == nil else { return nil }
@@ -63,9 +64,10 @@ extension Meanings {
             guard let first = a.node(0), let second = a.node(1), first.isFollowed(by: second) else { return nil }
             return range(first, second)
         case .pair:
-            // "les 20 et 21 mars": two days that follow each other are one stretch.
+            // "les 20 et 21 mars", "les 20, 21 et 22 mars": days that follow each other are one stretch.
             guard let first = a.int(0), let second = a.int(1) else { return nil }
-            guard second == first + 1, let month = a.node(2),
+            let between = a.int(3)
+            guard second == (between ?? first) + 1, between.map({ $0 == first + 1 }) ?? true, let month = a.node(2),
                 let start = month.joined(TimeNode(.day, .monthDay(first), .day)),
                 let end = month.joined(TimeNode(.day, .monthDay(second), .day))
             else { return .impossible(.unclear) }

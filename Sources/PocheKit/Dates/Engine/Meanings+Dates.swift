@@ -161,7 +161,8 @@ extension Meanings {
     private func sooner(_ node: TimeNode) -> TimeNode {
         guard let other = node.others.first, let first = node.moments.around(today),
             let second = TimeNode.moments(other).around(today),
-            first.start >= Ruler.add(1, .year, to: Ruler.floor(now, .year)), second.start < Ruler.add(6, .month, to: now)
+            first.start >= Ruler.add(1, .year, to: Ruler.floor(now, .year)),
+            second.start < Ruler.add(6, .month, to: now)
         else { return node }
         var turned = node
         (turned.parts, turned.others) = (other, [node.parts])

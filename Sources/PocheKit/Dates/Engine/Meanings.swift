@@ -48,7 +48,8 @@ struct Meanings: Sendable {
         case .amountHM:
             guard let hours = a.number(0), let minutes = a.number(1), minutes < 60 else { return nil }
             return .amount(Amount(hours, .hour) + Amount(minutes, .minute))
-        case .weekday, .day, .month, .year, .shortyear, .relday, .week, .quarter, .season, .dmy, .sooner, .ymd, .monthyear,
+        case .weekday, .day, .month, .year, .shortyear, .relday, .week, .quarter, .season, .dmy, .sooner, .ymd,
+            .monthyear,
             .compactdate, .compacttime, .isoweek, .days, .nths, .workday:
             return date(action, a)
         case .holiday, .easter, .orthodox, .nthweekday, .onafter, .span, .hebrew, .islamic, .hindu, .ingress, .chinese,

@@ -10,7 +10,7 @@ extension Sentence {
     /// "the 15th" and "le 1er": a number that counts the noun after it.
     func isOrdinal(_ node: TimeNode) -> Bool { node.parts.count == 1 && node.has(.day) && node.has(.weekday) }
 
-    /// "Noël Mamère", "Easter Island": a feast and the rest of a name.
+    /// "Noël Mamère", "Easter Island": a feast or a month and the rest of a name.
     private func isName(_ node: TimeNode, _ range: Range<Int>) -> Bool {
         // "il s'appelle Vendredi"
         if range.count == 1, tokens[range.lowerBound].isCapital,
@@ -18,7 +18,9 @@ extension Sentence {
         {
             return true
         }
-        guard range.count == 1, node.isFeast, tokens[range.lowerBound].isCapital,
+        // "a patch by Jan Novotny"
+        let isMonth = node.fields == .init(.month) && node.grain == .month
+        guard range.count == 1 && node.isFeast || isMonth, tokens[range.upperBound - 1].isCapital,
             tokens.indices.contains(range.upperBound)
         else { return false }
         let next = tokens[range.upperBound]

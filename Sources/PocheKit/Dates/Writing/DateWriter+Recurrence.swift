@@ -25,7 +25,9 @@ extension DateWriter {
     private func bounds(_ fields: RuleFields, _ exceptions: [WallTime]) -> String {
         var text = ""
         // The times that are left out are in the rule's number, and not in that of a person.
-        if let count = fields.count.map({ max(1, $0 - exceptions.count) }) { text += language == .french ? ", \(count) fois" : ", \(count) times" }
+        if let count = fields.count.map({ max(1, $0 - exceptions.count) }) {
+            text += language == .french ? ", \(count) fois" : ", \(count) times"
+        }
         if let until = fields.until { text += ", " + phrases.until.dated + fullDay(until) }
         return text
     }

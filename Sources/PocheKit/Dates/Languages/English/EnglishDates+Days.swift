@@ -65,6 +65,7 @@ extension EnglishDates {
         s <- (in|during|for|the month of|in the month of) <monthname> : $1
         s <- (this) <namedmonth> : $1
         s <- (this may) : ^month(5)
+        nottime <- (this may) (be|not|have|require|need|cause|lead|result|also|only|well|help|change|take|seem|look|come|happen|work|fail|vary|contain|include|affect|make|mean|give|or|sound) : 1
         s <- <monthname> (of|,)? <yr> : and($2, $1)
         s <- <monthname> <d2:50-99> : and(shortyear($2), $1)
         date <- <monthname> <d2:32-49> : and($1, day($2))
@@ -191,6 +192,7 @@ extension EnglishDates {
         s <- (the|on the|over the|for the|in the|during the|at the|in|during|for|this)? <ordinal:1-1> (half of|fortnight of) <onemonth> : slice($2, 0, 15, day)
         s <- (the|on the|over the|for the|in the|during the|at the|in|during|for|this)? <ordinal:2-2> (half of|fortnight of) <onemonth> : slice($2, 15, end, day)
         s <- <monthname> <dom> (and|&) <dom> : pair($2, $3, $1)
+        s <- <monthname> <dom> (,) <dom> (and|&|, and) <dom> : pair($2, $4, $1, $3)
         s <- (the)? <dom> (and|&) <dom> (of)? <monthname> : pair($1, $2, $3)
         s <- (the|in the)? <ordinal:1-4> (quarter|qtr) : quarter($1)
         s <- (the|in the)? <ordinal:1-4> (quarter|qtr) (of|,)? <yr> : and($2, quarter($1))

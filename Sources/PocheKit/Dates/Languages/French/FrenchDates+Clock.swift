@@ -22,6 +22,7 @@ extension FrenchDates {
         net <- <d2:0-9> +(:) +<d2> : clock($1, $2)
         net <- <digits:0-99> +(:) +<d2> (h) : clock($1, $2)
         net <- <digits:0-99> +(:) +<d2> +(:) +<d2> : clock($1, $2, $3)
+        net <- <digits:0-23> +(.) +<d2:0-59> (h|heures) : spoken($1, $2)
         heure <- <digits:0-99> +(h) +<d2> +(m) +<d2> +(s)? : clock($1, $2, $3)
         heure <- <num:0-24> <h> (et demi|et demie|et 1/2) : spoken($1, 30)
         heure <- <num:0-24> <h> (et quart|et un quart|1/4) : spoken($1, 15)

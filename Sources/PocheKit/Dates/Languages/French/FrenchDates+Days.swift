@@ -75,6 +75,7 @@ extension FrenchDates {
         s <- (le 1er) : ^alone(day(1))
         s <- (le premier) : ~doubtful(day(1))
         s <- (les|le) <q> (et|et le) <q> <mois> : pair($1, $2, $3)
+        s <- (les|le) <q> (,|, le) <q> (et|et le) <q> <mois> : pair($1, $3, $4, $2)
         s <- <mois> : ~$1
         s <- (en|au mois de|au mois d'|le mois de|le mois d'|pour|pour le mois de|courant|mois de|mois d') <mois> : $1
         s <- <mois> <annee> : and($2, $1)
@@ -165,7 +166,7 @@ extension FrenchDates {
         s <- (le|ce|au|du|pour le|pendant le)? (prochain|premier) <ouvre> : next(workday())
         s <- (le|ce|au|du|pour le|pendant le)? <ouvre> (suivant|prochain) : next(workday())
         s <- (dans) <num:1-99> <ouvres> : nthafter($1, workday(), relday(0))
-        s <- (d'ici|sous|d'ici a) <num:1-99> <ouvres> : by(nthafter($1, workday(), relday(0)))
+        s <- (d'ici|sous|d'ici a|dans les|sous les) <num:1-99> <ouvres> : by(nthafter($1, workday(), relday(0)))
         s <- (il y a|ya|y a) <num:1-99> <ouvres> : nthafter(mul($1, -1), workday(), relday(0))
         semestre <- <ordinal:1-1> (semestre) : slice(every(year), 0, 6, month)
         semestre <- <ordinal:2-2> (semestre) : slice(every(year), 6, 12, month)

@@ -54,7 +54,7 @@ extension FrenchDates {
         holiday(12, 31) = restauration de la republique, restauration de la republique de geneve
         easter(0) = paques, dimanche de paques, jour de paques
         easter(1) = lundi de paques, lundi pascal
-        easter(-1) = samedi saint, veille de paques
+        easter(-1) = samedi saint, samedi de paques, veille de paques
         easter(-2) = vendredi saint
         easter(-3) = jeudi saint
         easter(-4) = mercredi saint

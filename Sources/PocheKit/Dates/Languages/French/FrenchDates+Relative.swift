@@ -16,6 +16,11 @@ extension FrenchDates {
         s <- (la nuit derniere|la nuit passee) : and(relday(-1), part(22:00, 28:00))
         s <- (cette nuit|tard cette nuit|tard dans la nuit|dans la nuit) : night(22:00, 28:00)
         s <- (un peu plus tard|plus tard|tard|tot)? (dans la|dans l'|dans le) <partiejour> : and(relday(0), $1)
+        unjourdit <- <relatif> : $1
+        unjourdit <- <jour> : $1
+        s <- (tot) <unjourdit> (matin) : and($1, part(4:00, 9:00))
+        s <- (tard) <unjourdit> (soir) : and($1, part(21:00, 24:00))
+        s <- (tard ce soir) : and(relday(0), part(21:00, 24:00))
         s <- (apres le travail|apres le boulot|apres le bureau) : part(17:00, 21:00)
         s <- (avant le dejeuner|avant dejeuner) : part(10:00, 12:00)
         s <- (apres le dejeuner|apres dejeuner) : part(13:00, 17:00)
@@ -138,6 +143,7 @@ extension FrenchDates {
         s <- (toute la journee|dans la journee) (de)? <jour> : $1
         s <- (dans la journee|dans le courant de la journee|en cours de journee) : relday(0)
         s <- (dans le courant de la semaine|courant de la semaine|en cours de semaine) : rest(week)
+        s <- (dans le courant de|courant|au cours de|en cours de|dans le courant du|au cours du) <periode> : $1
         s <- (dans le courant du mois|courant du mois) : rest(month)
         s <- (dans le courant de l'annee|courant de l'annee) : rest(year)
         s <- (en|le mois de)? <mois> (dernier|passe) : last($1)
@@ -148,11 +154,12 @@ extension FrenchDates {
         enjour <- <jour> : $1
         enjour <- (ce) <jour> : $1
         enjour <- <jour> (prochain) : next($1)
-        enjour <- <jour> <partiejour> : and($1, $2)
         enjour <- <relatif> : $1
         enjour <- (le|ce)? (week end|weekend|wk|we) : weekend()
         jourdit <- <enjour> (dans|en|d'ici) <num:1-20> (semaines|semaine) : inweeks($1, $2)
         jourdit <- <enjour> (en 8|en huit|en huit jours|dans huit|dans 8|sous huitaine|dans huit jours|dans 8 jours) : inweeks($1, 1)
+        jourdit <- <jour> <partiejour> (en 8|en huit) : and(inweeks($1, 1), $2)
+        jourdit <- <jour> <partiejour> (en 15|en quinze) : and(inweeks($1, 2), $2)
         jourdit <- <enjour> (en 15|en quinze|en quinze jours|dans quinze|sous quinzaine|dans quinze jours|dans 15 jours) : inweeks($1, 2)
         s <- (dans) <num:1-20> <jourspluriel> : next($2, $1)
         s <- (dans) <num:1-20> (week ends|weekends|wk|we) : next(weekend(), $1)
