@@ -107,7 +107,7 @@ extension FrenchDates {
         r <- (mensuel|mensuelle|mensuellement) : ^each(month)
         r <- (une fois par) <unit> : each($1)
         r <- (les jours de semaine|tous les jours de la semaine|tous les jours de semaine|chaque jour de semaine|chaque jour de la semaine|tous les jours ouvres|tous les jours ouvrables|chaque jour ouvre|chaque jour ouvrable|les jours ouvres|les jours ouvrables|en semaine chaque jour) : each(or(weekday(1), weekday(5), through))
-        r <- (en semaine) : ~each(or(weekday(1), weekday(5), through))
+        r <- (en semaine) (,)? <s> : and(each(or(weekday(1), weekday(5), through)), $1)
         r <- <habitude> : ~each($1)
         r <- (toutes les semaines|chaque semaine|tous les) <jours2> : each($1)
         r <- (tous les jours|chaque jour) <jours2> : each($1)

@@ -118,6 +118,7 @@ extension FrenchDates {
         s <- (a la premiere heure|aux premieres heures|de bonne heure|premiere heure) : part(7:00, 10:00)
         s <- (a la premiere heure|des la premiere heure) <s> : and(part(7:00, 10:00), $1)
         s <- (matin|le matin|au matin) (,)? (a la premiere heure|des la premiere heure|premiere heure|de bonne heure|tot) : part(7:00, 10:00)
+        s <- (en semaine) : ~slice(every(week), 0, 5, day)
         jourdit <- (le|la)? <jour> (prochain|prochains|pro) : next($1)
         jourdit <- <jourcourt> (prochain|pro) : next($1)
         jourdit <- <jourcourt> (en 8|en huit) : inweeks($1, 1)
