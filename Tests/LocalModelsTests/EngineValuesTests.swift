@@ -40,8 +40,13 @@ struct EngineValuesTests {
 
     @Test("others' work leaves fewer threads, and never none")
     func threads() {
-        #expect(ThreadGovernor.threads(cores: 4, foreignLoad: 0.2) == 4)
-        #expect(ThreadGovernor.threads(cores: 4, foreignLoad: 1.8) == 2)
-        #expect(ThreadGovernor.threads(cores: 2, foreignLoad: 9) == 1)
+        #expect(Governor.threads(cores: 4, foreignLoad: 0.2) == 4)
+        #expect(Governor.threads(cores: 4, foreignLoad: 1.8) == 2)
+        #expect(Governor.threads(cores: 2, foreignLoad: 9) == 1)
+    }
+
+    @Test("more cores read more tokens at once, between two bounds")
+    func batches() {
+        #expect([0, 1, 2, 8, 64].map { Governor.batchSize(cores: $0) } == [64, 64, 128, 512, 512])
     }
 }

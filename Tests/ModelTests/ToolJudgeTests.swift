@@ -32,7 +32,7 @@ struct ToolJudgeTests {
     func concurrent() async throws {
         let judge = ToolJudge([Bell(name: "bell")], model: try model())
         // Longer than a batch: the context is given up between two of them.
-        let requests = (1...3).map { String(repeating: "Ring it \($0) times. ", count: 20) }
+        let requests = (1...3).map { String(repeating: "Ring it \($0) times. ", count: 45) }
         var alone: [[Double]] = []
         for request in requests { alone.append(try await judge.likelihoods(request, after: nil)) }
         let together = try await withThrowingTaskGroup { group in

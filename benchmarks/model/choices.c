@@ -1,5 +1,5 @@
 // What the choices that llama.cpp leaves to its caller cost on this machine: flash attention, the type of the keys and
-// values, the copy of the weights that suits the processor, and the size of a batch.
+// values, the copy of the weights that suits the processor, the size of a batch, and the number of threads.
 //
 //     . scripts/env.sh
 //     cc -O2 benchmarks/model/choices.c -o .build/choices $(pkg-config --cflags --libs llama) -Wl,-rpath,"$POCHE_LLAMA_PREFIX/lib"
@@ -22,15 +22,19 @@ struct choice {
     enum llama_flash_attn_type flash;
     enum ggml_type cache;
     uint32_t batch;
+    /// 0 is one for each core.
+    int threads;
 };
 
 static const struct choice choices[] = {
-    {"what Poche does", true, LLAMA_FLASH_ATTN_TYPE_AUTO, GGML_TYPE_F16, 64},
-    {"flash attention off", true, LLAMA_FLASH_ATTN_TYPE_DISABLED, GGML_TYPE_F16, 64},
-    {"keys and values Q8_0", true, LLAMA_FLASH_ATTN_TYPE_ENABLED, GGML_TYPE_Q8_0, 64},
-    {"weights not copied", false, LLAMA_FLASH_ATTN_TYPE_AUTO, GGML_TYPE_F16, 64},
-    {"batches of 16", true, LLAMA_FLASH_ATTN_TYPE_AUTO, GGML_TYPE_F16, 16},
-    {"batches of 512", true, LLAMA_FLASH_ATTN_TYPE_AUTO, GGML_TYPE_F16, 512},
+    {"what Poche does", true, LLAMA_FLASH_ATTN_TYPE_AUTO, GGML_TYPE_F16, 128, 0},
+    {"flash attention off", true, LLAMA_FLASH_ATTN_TYPE_DISABLED, GGML_TYPE_F16, 128, 0},
+    {"keys and values Q8_0", true, LLAMA_FLASH_ATTN_TYPE_ENABLED, GGML_TYPE_Q8_0, 128, 0},
+    {"weights not copied", false, LLAMA_FLASH_ATTN_TYPE_AUTO, GGML_TYPE_F16, 128, 0},
+    {"batches of 32", true, LLAMA_FLASH_ATTN_TYPE_AUTO, GGML_TYPE_F16, 32, 0},
+    {"batches of 64", true, LLAMA_FLASH_ATTN_TYPE_AUTO, GGML_TYPE_F16, 64, 0},
+    {"batches of 512", true, LLAMA_FLASH_ATTN_TYPE_AUTO, GGML_TYPE_F16, 512, 0},
+    {"one thread", true, LLAMA_FLASH_ATTN_TYPE_AUTO, GGML_TYPE_F16, 128, 1},
 };
 enum { count = sizeof choices / sizeof choices[0], written = 16, most_rounds = 9 };
 
@@ -65,7 +69,8 @@ static struct figures measure(const char *path, struct choice choice, int tokens
     struct llama_context_params parameters = llama_context_default_params();
     parameters.n_ctx = 4096;
     parameters.n_batch = parameters.n_ubatch = choice.batch;
-    parameters.n_threads = parameters.n_threads_batch = (int)sysconf(_SC_NPROCESSORS_ONLN);
+    int cores = (int)sysconf(_SC_NPROCESSORS_ONLN);
+    parameters.n_threads = parameters.n_threads_batch = choice.threads ? choice.threads : cores;
     parameters.flash_attn_type = choice.flash;
     parameters.type_k = parameters.type_v = choice.cache;
     struct llama_context *context = model ? llama_init_from_model(model, parameters) : NULL;

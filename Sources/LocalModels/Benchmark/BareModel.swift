@@ -7,10 +7,10 @@ final class BareModel {
     private let weights: Weights
     private let handle: ContextHandle
     private let sampler = Sampler(mode: .greedy, temperature: 0, seed: 0)
-    private let governor: ThreadGovernor
+    private let governor: Governor
     private let stop = StopFlag()
 
-    init(weights: Weights, capacity: Int, governor: ThreadGovernor = .shared) throws(DecodeError) {
+    init(weights: Weights, capacity: Int, governor: Governor = .shared) throws(DecodeError) {
         var parameters = llama_context_default_params()
         parameters.n_ctx = UInt32(capacity)
         guard let pointer = llama_init_from_model(weights.pointer, parameters) else { throw .noMemory }

@@ -71,7 +71,7 @@ public struct ModelBenchmark: Sendable {
             advance()
         }
         return BenchmarkReport(
-            threads: await ThreadGovernor.shared.cores, rounds: effort.rounds, load: load,
+            threads: await Governor.shared.cores, rounds: effort.rounds, load: load,
             prefill: Self.pair(rounds, { $0.barePrefill }, { $0.prefill }),
             decode: Self.pair(rounds, { $0.bareDecode }, { $0.decode }),
             schemaDecode: rounds.map(\.schemaDecode).median ?? 0,

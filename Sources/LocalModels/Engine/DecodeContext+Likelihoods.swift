@@ -18,7 +18,8 @@ extension DecodeContext {
         let inner = tree.innerNodes
         guard !inner.isEmpty else { return tree.totals }
         let base = held.count
-        guard inner.count <= Self.batchSize, paths.count < Self.branchCapacity, base + inner.count <= capacity else {
+        guard inner.count <= Self.outputCapacity, paths.count < Self.branchCapacity, base + inner.count <= capacity
+        else {
             return try await logLikelihoodsOneByOne(of: paths)
         }
         for sequence in 1...paths.count {

@@ -12,8 +12,8 @@ enum DecodeError: Error, Equatable {
 @Inference
 final class DecodeContext {
     nonisolated static let branchCapacity = 32
-    /// Small batches keep the compute buffer small and a prompt quick to cancel.
-    nonisolated static let batchSize = 64
+    /// Tokens of a batch after which logits are wanted.
+    nonisolated static let outputCapacity = 64
 
     nonisolated let weights: Weights
     let capacity: Int
@@ -24,15 +24,15 @@ final class DecodeContext {
 
     private let handle: ContextHandle
     private let stop = StopFlag()
-    private let governor: ThreadGovernor
+    private let governor: Governor
 
-    init(weights: Weights, capacity: Int, governor: ThreadGovernor = .shared) throws(DecodeError) {
+    init(weights: Weights, capacity: Int, governor: Governor = .shared) throws(DecodeError) {
         var parameters = llama_context_default_params()
         parameters.n_ctx = UInt32(capacity)
-        parameters.n_batch = UInt32(Self.batchSize)
-        parameters.n_ubatch = UInt32(Self.batchSize)
+        parameters.n_batch = UInt32(governor.batchSize)
+        parameters.n_ubatch = UInt32(governor.batchSize)
         parameters.n_seq_max = UInt32(Self.branchCapacity)
-        parameters.n_outputs_max = UInt32(Self.batchSize)
+        parameters.n_outputs_max = UInt32(Self.outputCapacity)
         parameters.kv_unified = true
         parameters.no_perf = true
         parameters.n_threads = Int32(governor.cores)
@@ -65,9 +65,9 @@ final class DecodeContext {
         var common = zip(held, tokens).prefix { $0 == $1 }.count
         if common == tokens.count, !(hasLogits && common == held.count) { common = max(common - 1, 0) }
         keep(common)
-        for start in stride(from: common, to: tokens.count, by: Self.batchSize) {
+        for start in stride(from: common, to: tokens.count, by: governor.batchSize) {
             try Task.checkCancellation()
-            try await append(Array(tokens[start..<min(start + Self.batchSize, tokens.count)]))
+            try await append(Array(tokens[start..<min(start + governor.batchSize, tokens.count)]))
             progress(held.count - common)
             await Task.yield()
         }
@@ -103,8 +103,8 @@ final class DecodeContext {
         guard held.count + tokens.count <= capacity else {
             throw DecodeError.full(needed: held.count + tokens.count, capacity: capacity)
         }
-        for start in stride(from: 0, to: tokens.count, by: Self.batchSize) {
-            let part = tokens[start..<min(start + Self.batchSize, tokens.count)]
+        for start in stride(from: 0, to: tokens.count, by: governor.batchSize) {
+            let part = tokens[start..<min(start + governor.batchSize, tokens.count)]
             var batch = Batch(capacity: part.count)
             for (index, token) in part.enumerated() {
                 batch.add(
@@ -156,7 +156,8 @@ final class DecodeContext {
     ///
     /// - Returns: whether exactly `tokens` are held now; if not, nothing is.
     func read(_ tokens: [Token], from path: String) -> Bool {
-        llama_memory_clear(memory, true)
+        // Cells without a token are not looked at: to make all of them zero would take longer than to read the file.
+        llama_memory_clear(memory, false)
         held = []
         hasLogits = false
         var found = [Token](repeating: 0, count: tokens.count)

@@ -1,17 +1,22 @@
 import Foundation
 
-/// Chooses how many threads a decode gets from what the cores are doing.
+/// Chooses how many threads a decode gets from what the cores are doing, and how many tokens are read at once.
 @Inference
-final class ThreadGovernor {
-    static let shared = ThreadGovernor()
+final class Governor {
+    static let shared = Governor()
 
     nonisolated let cores: Int
+    /// Tokens read at once. More read little faster, take memory, and keep other sessions from their turn for longer
+    /// (`benchmarks/model/choices.c`). It does not follow the load, for the size changes the last digits of what is
+    /// computed: the same request would not get the same answer.
+    nonisolated let batchSize: Int
     private var chosen: Int
     private var lastLook: ContinuousClock.Instant?
     private var lastSample: ProcessorTimes?
 
     nonisolated init(cores: Int = max(ProcessInfo.processInfo.activeProcessorCount, 1)) {
         self.cores = cores
+        batchSize = Self.batchSize(cores: cores)
         chosen = cores
     }
 
@@ -25,6 +30,8 @@ final class ThreadGovernor {
         if let lastSample { chosen = Self.threads(cores: cores, foreignLoad: sample.foreignCores(since: lastSample)) }
         return chosen
     }
+
+    nonisolated static func batchSize(cores: Int) -> Int { 64 * min(max(cores, 1), 8) }
 
     /// Half a core of others' work is noise; more than that is a core we leave to them.
     nonisolated static func threads(cores: Int, foreignLoad: Double) -> Int {
