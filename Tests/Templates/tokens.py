@@ -3,7 +3,8 @@
 
     python3 Tests/Templates/tokens.py LLAMA FOLDER [GEMMA]
 
-LLAMA is a folder with llama.cpp's sources, which hold vocabularies and templates; GEMMA is a GGUF of a Gemma 2 or 3.
+LLAMA is a folder with llama.cpp's sources, which hold vocabularies and templates; GEMMA is a GGUF of a Gemma 2 or 3, in
+place of Gemma 4's vocabulary, whose marks of turns are given the names that they had before.
 Needs jinja2, gguf and mistral-common; `make template-tokens` installs them. Mistral's tokens are those of its makers'
 own library. For the other families a text rendered with Jinja is given, which llama.cpp then reads in one piece.
 """
@@ -68,6 +69,23 @@ def write_mistral(source, target):
     writer.close()
 
 
+def write_gemma(source, target):
+    """Gemma 4's vocabulary, in which tokens 105 and 106 are named as they are in Gemma 3's."""
+    reader = gguf.GGUFReader(str(source))
+    writer = gguf.GGUFWriter(str(target), reader.fields["general.architecture"].contents())
+    names = {"<|turn>": "<start_of_turn>", "<turn|>": "<end_of_turn>"}
+    for field in reader.fields.values():
+        if field.name.startswith("GGUF.") or field.name == "general.architecture":
+            continue
+        value, element = field.contents(), field.types[-1] if len(field.types) > 1 else None
+        if field.name == "tokenizer.ggml.tokens":
+            value = [names.get(token, token) for token in value]
+        writer.add_key_value(field.name, value, field.types[0], element)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.close()
+
+
 def mistral(messages, data):
     """The tokens of Mistral's own library; `None` where we depart from it on purpose."""
     is_instructed = messages[0]["role"] == "system"
@@ -101,10 +119,12 @@ def main():
     rendered = [
         ("llama31", "ggml-vocab-llama-bpe.gguf", "meta-llama-Llama-3.1-8B-Instruct.jinja"),
         ("chatML", "ggml-vocab-qwen2.gguf", "Qwen-Qwen2.5-7B-Instruct.jinja"),
+        ("gemma", "gemma.gguf", "google-gemma-2-2b-it.jinja"),
     ]
     if len(sys.argv) > 3:
         shutil.copy(sys.argv[3], folder / "gemma.gguf")
-        rendered.append(("gemma", "gemma.gguf", "google-gemma-2-2b-it.jinja"))
+    else:
+        write_gemma(llama / "models" / "ggml-vocab-gemma-4.gguf", folder / "gemma.gguf")
     for name, vocabulary, template in rendered:
         if (llama / "models" / vocabulary).exists():
             shutil.copy(llama / "models" / vocabulary, folder)
