@@ -17,9 +17,10 @@ FLOOR = 20_000
 # Seconds for one hostile line.
 CEILING = 0.05
 HOSTILE = {
-    "fr": ["1 lundi ", "lundi ", "1 ", "le premier ", "31/", "12:12:", "du 3 au ", "de 9h à ", "tous les ", "le lendemain de la veille du ",
-           "demain à 9h ", "un mardi sur deux ", "lundi et ", "le 3 mars et ", "vingt ", "a", "\u0301", "deux nuits ", "sauf en août ",
-           "tous les lundis sauf le 3 mai et ", "dans une heure et ", "la semaine 12 ", "S12 ", "le 17, 18 et 19 mars "],
+    "fr": ["1 lundi ", "lundi ", "1 ", "le premier ", "31/", "12:12:", "du 3 au ", "de 9h à ", "tous les ",
+           "le lendemain de la veille du ", "demain à 9h ", "un mardi sur deux ", "lundi et ", "le 3 mars et ", "vingt ", "a",
+           "\u0301", "deux nuits ", "sauf en août ", "tous les lundis sauf le 3 mai et ", "dans une heure et ",
+           "la semaine 12 ", "S12 ", "le 17, 18 et 19 mars "],
     "en": ["1 monday ", "monday ", "the first ", "every other second of the last ", "12:12:", "from 9 to ", "march 3 and ",
            "the day before ", "at 9 or ", "every tuesday except ", "twenty ", "two nights from ", "next week ", "a", "\u0301",
            "in an hour and "],
@@ -89,7 +90,7 @@ def main():
         hostile = {}
         for phrase in HOSTILE[language]:
             line = phrase * (1_000_000 // len(phrase.encode())) + "\n"
-            hostile[phrase] = min(seconds_of_processor(command, line) for _ in range(5)) - start
+            hostile[phrase] = min(seconds_of_processor(command, line) for _ in range(9)) - start
         worst = max(hostile, key=hostile.get)
         is_fast = is_fast and hostile[worst] <= CEILING
         print(f"{language}: hostile lines of 1 MB, {len(hostile)} of them, in {min(hostile.values()) * 1000:.0f} to "

@@ -25,12 +25,14 @@ WORDS = {
         prochain dernier en huit quinze tous les toutes chaque du au de à d' l' le la jusqu'à jusqu'au avant après depuis
         pendant dans il y a d'ici fin début mi entre et ou mais pas sauf vers pour Noël Pâques une deux trois quatre vingt
         premier second rappelle-moi déplace bloque réunion la veille le lendemain fois sur été hiver quart demie moins
-        prochaine week-end fêtes trimestre semestre quinzaine ouvré jeûne septante ds zéro courant moitié avant-dernier w t s1""",
+        prochaine week-end fêtes trimestre semestre quinzaine ouvré jeûne septante ds zéro courant moitié avant-dernier w t s1
+        nuits s20 inclus lieu""",
     "en": """monday tuesday wednesday thursday friday saturday sunday january february march april may june tomorrow
         yesterday today tonight this next last in at on for from to until before after since by every other each day week
         month year hour hours minutes half quarter past a an the first second third last noon midnight am pm o'clock
         christmas easter morning evening afternoon ago and or but not except move block remind me times weekend fall spring
-        end of beginning mid between fortnight working business sometime weekdays nxt 2nite 0900 1430 q3 h1 w15 t z whole""",
+        end of beginning mid between fortnight working business sometime weekdays nxt 2nite 0900 1430 q3 h1 w15 t z whole
+        nights wk w20 instead""",
 }
 ODD = ["🎉", "\u0301", "\u202e", "\u00a0", "\u202f", "'", "’", "-", "–", "/", ":", ".", ",", "(", ")", "%", "€", "@", "\\",
        "1" * 30, "٣", "１２", "\ufeff", "ﬁ", "İ", "ß", "+", "T", "Z", "é" * 20]

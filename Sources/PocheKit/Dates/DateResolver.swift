@@ -16,8 +16,8 @@ public struct DateResolver: Sendable {
     private static let longestExpression = 90
     /// Only this much of a long text is searched for times, in bytes: fifty pages.
     private static let longestText = 100_000
-    /// The rules a text may cost. Ordinary prose of the longest size needs a third.
-    private static let budget = 250_000
+    /// The rules a text may cost. Ordinary prose of the longest size needs half of them.
+    private static let budget = 170_000
 
     private let meanings: Meanings
     private let spare = SpareChart()
