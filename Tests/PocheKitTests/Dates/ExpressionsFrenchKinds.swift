@@ -175,5 +175,7 @@ extension Expressions {
         00/03/2026 | noSuchDay
         le 32 | noTime
         mars 0 | noTime
+        deux nuits le mois prochain | halfRead
+        trois nuits le samedi 25 avril | 2026-04-25/2026-04-29 day
         """
 }

@@ -104,7 +104,11 @@ extension FrenchDates {
         nuits <- <num:1-60> (nuit|nuits) : amount(add($1, 1), day)
         lasting <- (pendant|durant|pour) <nuits> : $1
         time <- <time> (,)? (pendant|durant|pour) <nuits> : lasting($1, $2)
-        time <- (pendant|durant|pour)? <nuits> (,)? (a partir de|a partir du|a compter de|a compter du|des|des le|le|a partir d') <time> : lasting($2, $1)
+        time <- (pendant|durant|pour)? <nuits> (,)? (a partir de|a partir du|a compter de|a compter du|des|des le|a partir d') <time> : lasting($2, $1)
+        time <- (pendant|durant|pour)? <nuits> (,)? (le) <jourdenuit> : lasting($2, $1)
+        jourdenuit <- <date> : $1
+        jourdenuit <- <j> : $1
+        jourdenuit <- <j> <date> : and($1, $2)
         time <- (pendant|durant|pour)? <duree> (,)? (a partir de|a partir du|a compter de|a compter du|des|des le) <time> : lasting($2, $1)
         """
 }
