@@ -37,13 +37,13 @@ public struct TodoTask: Sendable, Identifiable, Hashable, Codable {
 /// A time in a calendar: the wall clock of a zone, or a whole day.
 public struct CalendarTime: Sendable, Hashable, Codable {
     public var wall: WallTime
-    /// IANA name ("Europe/Paris"); without meaning for a whole day.
+    /// IANA name ("Europe/Paris"), "UTC" for all of its names; without meaning for a whole day.
     public var zone: String
     public var isAllDay: Bool
 
     public init(wall: WallTime, zone: String, isAllDay: Bool = false) {
         self.wall = wall
-        self.zone = zone
+        self.zone = ZoneName.isUTC(zone) ? "UTC" : zone
         self.isAllDay = isAllDay
     }
 }

@@ -53,8 +53,11 @@ public enum DataWords {
                     + "remove it.")
         case .readOnlyCalendar(let name):
             Localized(
-                fr: "le calendrier «\u{202F}\(name.oneLine(limit: 80))\u{202F}» est en lecture seule, rien n’a changé.",
-                en: "the calendar “\(name.oneLine(limit: 80))” is read-only and nothing was changed.")
+                fr:
+                    "le calendrier «\u{202F}\(name.oneLine(limit: 80))\u{202F}» est en lecture seule, rien n’a changé. Rends ses fichiers modifiables et recommence.",
+                en:
+                    "the calendar “\(name.oneLine(limit: 80))” is read-only and nothing was changed. Make its files writable and try again."
+            )
         case .busy(let file):
             Localized(
                 fr: "un autre programme est en train de changer \(file.oneLine(limit: 120)). Réessaie dans un moment.",
