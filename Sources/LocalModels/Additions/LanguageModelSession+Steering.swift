@@ -1,6 +1,16 @@
 #if !canImport(FoundationModels)
 /// What Poche's agent needs beyond Apple's interface: to weigh beginnings of an answer, and to choose one.
 extension LanguageModelSession {
+    /// Makes a session for short exchanges, each after ``forget()``, beside another one that has the same instructions:
+    /// it takes memory for no more than it holds.
+    ///
+    /// - Parameter room: tokens after the instructions.
+    public convenience init(model: SystemLanguageModel, instructions: String, room: Int) {
+        let segments = Instructions(instructions).parts.segments
+        let entry = Transcript.Entry.instructions(.init(segments: segments, toolDefinitions: []))
+        self.init(model: model, transcript: Transcript(entries: [entry]), room: room)
+    }
+
     /// How likely each choice is as the beginning of the answer to a prompt, in nats.
     ///
     /// Nothing is added to the transcript, and the prompt stays read: answering it next prefills none of it again.

@@ -68,14 +68,19 @@ public final class LanguageModelSession: Sendable, Observable {
     ///   - model: what answers.
     ///   - tools: what the model may call from now on, whatever the transcript's instructions offer.
     ///   - transcript: what was said; read by the model at the first request.
-    public init(model: SystemLanguageModel = .default, tools: [any Tool] = [], transcript: Transcript) {
+    public convenience init(model: SystemLanguageModel = .default, tools: [any Tool] = [], transcript: Transcript) {
+        self.init(model: model, tools: tools, transcript: transcript, room: nil)
+    }
+
+    /// - Parameter room: tokens after the instructions; `nil` is all of the window.
+    init(model: SystemLanguageModel, tools: [any Tool] = [], transcript: Transcript, room: Int?) {
         self.model = model
         self.tools = tools
         state = Guarded(State(entries: transcript.entries))
         let messages = transcript.messages(tools: tools.map(\.shownText))
         let beginning = messages.prefix { if case .system = $0 { true } else { false } }
         engine = SessionEngine(
-            model: model, beginning: Array(beginning), earlier: Array(messages.dropFirst(beginning.count)))
+            model: model, beginning: Array(beginning), earlier: Array(messages.dropFirst(beginning.count)), room: room)
         judge = tools.isEmpty ? nil : model.judges.judge(of: tools, model: model)
     }
 

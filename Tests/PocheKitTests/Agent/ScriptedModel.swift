@@ -13,6 +13,8 @@ actor ScriptedModel: AgentModel {
 
     private var turns: [Turn] = []
     private(set) var prompts: [String] = []
+    /// Those of the prompts that were answered without the conversation.
+    private(set) var asides: [String] = []
     /// The schemas that arguments were decoded under, as JSON.
     private(set) var schemas: [String] = []
     private(set) var restarts = 0
@@ -44,6 +46,13 @@ actor ScriptedModel: AgentModel {
             for count in answer.indices { stream.yield(answer[...count].joined(separator: " ")) }
             stream.finish()
         }
+    }
+
+    func textAside(
+        answering prompt: String, startingWith prefix: String, avoiding words: [String]
+    ) -> AsyncThrowingStream<String, any Error> {
+        asides.append(prompt)
+        return text(answering: prompt, startingWith: prefix, avoiding: words)
     }
 
     /// What was decided needs no answer: the scripted one is dropped.

@@ -66,6 +66,8 @@ extension RequestPhrases {
             "m",
             "me", "us", "has", "have", "need", "must",
         ],
+        firstPersons: ["i", "my", "mine", "we", "our", "us"],
+        propertyQuestions: ["what", "which", "who", "where", "when", "old", "many", "called"],
         pasts: ["was", "were", "had", "did", "went", "got", "been", "saw", "came", "met", "turned", "said", "told"],
         changes: PhraseSet(
             "modify, change the time, change the date, change my, push the, push my, push back my, push back the, bring forward, cancel, delete, remove, erase, move, postpone, reschedule, push back, call off, take off"

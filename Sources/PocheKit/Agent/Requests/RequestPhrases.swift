@@ -37,6 +37,10 @@ struct RequestPhrases: Sendable {
     let noteTails: PhraseSet
     /// Words of a sentence rather than of a title: "je", "c'".
     let subjects: Set<String>
+    /// The person who speaks: "mon".
+    let firstPersons: Set<String>
+    /// Ask what something is, rather than how to do it: "quel".
+    let propertyQuestions: Set<String>
     /// Verbs of what happened: "avait".
     let pasts: Set<String>
     /// Ask to undo or to move what exists: "annule", "déplace".

@@ -10,6 +10,7 @@ public actor Agent {
     private let tools: [ActionName: any AgentTool]
     private let language: Language
     private var budget: ContextBudget
+    private var memory: ConversationMemory
     private var missing: MissingTime?
     /// What the program did since the last message, told to the model with the next one.
     private var news: [String] = []
@@ -36,6 +37,7 @@ public actor Agent {
         ]
         tools = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
         budget = ContextBudget(language: language)
+        memory = ConversationMemory(witness: witness)
     }
 
     /// Tells the agent what became of a card.
@@ -103,13 +105,16 @@ public actor Agent {
         var room = budget
         try await room.makeRoom(in: model, for: prompt)
         budget = room
+        let result: TurnResult
         do {
-            return try await answer(prompt, in: context, partial: partial)
+            result = try await answer(prompt, in: context, partial: partial)
         } catch LanguageModelSession.GenerationError.exceededContextWindowSize {
             try await room.recycle(model)
             budget = room
-            return try await answer(prompt, in: context, partial: partial)
+            result = try await answer(prompt, in: context, partial: partial)
         }
+        await learn(context)
+        return result
     }
 
     private func answer(
@@ -117,8 +122,22 @@ public actor Agent {
     ) async throws -> TurnResult {
         let action = try await chooser.action(for: prompt, in: context)
         if action == .reply, let listed = try await planned(in: context) { return listed }
+        var context = context
+        if action == .reply || action == .searchMyData {
+            switch await memory.recall(for: context) {
+            case .nothing: break
+            case .said(let sentences) where action == .reply:
+                return told(ToolWords.youTold(sentences), context.language, by: .program)
+            case .saidPerhaps(let sentences) where action == .reply:
+                return told(ToolWords.youToldPerhaps(sentences), context.language, by: .program)
+            case .said(let sentences), .saidPerhaps(let sentences), .spokenOf(let sentences): context.told = sentences
+            }
+        }
         guard let tool = tools[action] else {
-            guard let reply = try await spoken("\(prompt)\n\(ReplyVoice.hint(for: context))", in: context, partial)
+            // What the person tells, and what they told, needs no earlier talk: a small model would repeat its own.
+            let isAside =
+                ConversationMemory.tells(context) && ReplyVoice.tellsSomething(context) || !context.told.isEmpty
+            guard let reply = try await spoken(prompt, aside: isAside, in: context, partial)
             else { return told(TruthWords.falseClaim, context.language, by: .notice) }
             news = []
             return TurnResult(action: .reply, arguments: nil, reply: reply)
@@ -137,6 +156,12 @@ public actor Agent {
         var whole = results.removeFirst()
         whole.others += results
         return whole
+    }
+
+    private func learn(_ context: TurnContext) async {
+        var known = memory
+        await known.learn(context)
+        memory = known
     }
 
     private func prepared(
@@ -173,13 +198,18 @@ public actor Agent {
 
     /// - Returns: `nil` when the model claimed to have done something, and was stopped.
     private func spoken(
-        _ prompt: String, in context: TurnContext, _ partial: @Sendable (String) -> Void
+        _ prompt: String, aside: Bool, in context: TurnContext, _ partial: @Sendable (String) -> Void
     ) async throws -> String? {
         let prefix = "\(ActionName.reply.rawValue)\n"
+        let asked = "\(prompt)\n\(ReplyVoice.hint(for: context))"
         let avoided = ReplyVoice.avoidedWords(answering: context)
         let claims = ReplyVoice.asksForText(context) ? nil : EffectClaims(context.language)
         var (whole, seen) = ("", "")
-        for try await text in await model.text(answering: prompt, startingWith: prefix, avoiding: avoided) {
+        let texts =
+            aside
+            ? await model.textAside(answering: asked, startingWith: prefix, avoiding: avoided)
+            : await model.text(answering: asked, startingWith: prefix, avoiding: avoided)
+        for try await text in texts {
             let (answer, isOver) = ReplyVoice.answer(in: text)
             whole = context.language == .french ? answer.withFrenchSigns() : answer
             if isOver { break }
@@ -195,7 +225,7 @@ public actor Agent {
         try Task.checkCancellation()
         if claims?.read(whole, isWhole: true) == .claim { return nil }
         if whole != seen { partial(whole) }
-        budget.record(RecordedTurn(prompt: prompt, answer: prefix + whole))
+        if !aside { budget.record(RecordedTurn(prompt: asked, answer: prefix + whole)) }
         return whole
     }
 

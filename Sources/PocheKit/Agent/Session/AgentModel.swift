@@ -17,6 +17,12 @@ public protocol AgentModel: Sendable {
         answering prompt: String, startingWith prefix: String, avoiding words: [String]
     ) async -> AsyncThrowingStream<String, any Error>
 
+    /// A free, short answer given without the conversation, which does not keep it: what a small model said before is what
+    /// it says again.
+    func textAside(
+        answering prompt: String, startingWith prefix: String, avoiding words: [String]
+    ) async -> AsyncThrowingStream<String, any Error>
+
     /// Takes an exchange that needed no model into the conversation.
     func remember(_ turn: RecordedTurn) async throws
 

@@ -13,16 +13,22 @@ enum ReplyVoice {
         let hint =
             asksForText(context)
             ? AgentWords.textHint : tellsSomething(context) ? AgentWords.friendHint : AgentWords.replyHint
-        guard !context.times.isEmpty || words.contains(where: timeWords.contains) else { return hint[context.language] }
-        let now = context.phrases.card(TimeExpression(kind: .instant, start: context.now, grain: .minute))
-        return "\(AgentWords.presentMoment(now)[context.language])\n\(hint[context.language])"
+        var lines = [hint[context.language]]
+        if !context.told.isEmpty { lines.insert(AgentWords.toldBefore(context.told)[context.language], at: 0) }
+        if !context.times.isEmpty || words.contains(where: timeWords.contains) {
+            let now = context.phrases.card(TimeExpression(kind: .instant, start: context.now, grain: .minute))
+            lines.insert(AgentWords.presentMoment(now)[context.language], at: 0)
+        }
+        return lines.joined(separator: "\n")
     }
 
-    /// Small models say « vous » to everybody. Left free when the message says it, or asks for a text to someone else.
+    /// Small models say « vous » to everybody, and repeat « ma chienne » as if it were theirs. Left free when the message
+    /// says « vous », or asks for a text to someone else.
     static func avoidedWords(answering context: TurnContext) -> [String] {
-        guard context.language == .french else { return [] }
-        let words = context.message.foldedWords
-        return asksForText(context) || words.contains(where: formal.contains) ? [] : formalWords
+        guard !asksForText(context) else { return [] }
+        let isFormal = context.message.foldedWords.contains(where: formal.contains)
+        let repeated = context.told.isEmpty ? [] : context.language == .french ? ["mon", "ma", "mes"] : ["my"]
+        return repeated + (context.language == .french && !isFormal ? formalWords : [])
     }
 
     /// Whether the message wants a text that is not a reply: what it says is said by somebody else.
@@ -34,9 +40,13 @@ enum ReplyVoice {
 
     /// Whether the message tells something of the person and asks for nothing: a small model repeats it, or refuses.
     static func tellsSomething(_ context: TurnContext) -> Bool {
-        let words = RequestWord.words(of: context.message).map(\.folded)
-        guard let first = words.first, !context.message.contains("?") else { return false }
-        return (tellers.contains(first) || context.tellsOfPast) && !words.contains(where: askers.contains)
+        let said = RequestWord.words(of: context.message)
+        let leads = RequestPhrases.of(context.language).leads
+        var next = 0
+        while case let count = leads.length(at: next, in: said), count > 0 { next += count }
+        guard next < said.count, !context.message.contains("?") else { return false }
+        let words = said.map(\.folded)
+        return (tellers.contains(words[next]) || context.tellsOfPast) && !words.contains(where: askers.contains)
     }
 
     private static let tellers: Set<String> = [
@@ -45,7 +55,7 @@ enum ReplyVoice {
         "we", "he", "she", "they", "it", "my", "our",
     ]
     private static let askers: Set<String> = [
-        "comment", "combien", "pourquoi", "quoi", "quel", "quelle", "quels", "quelles", "ou", "qui", "quand", "est",
+        "comment", "combien", "pourquoi", "quoi", "quel", "quelle", "quels", "quelles", "ou", "qui", "quand",
         "veux", "voudrais", "aimerais", "savoir", "besoin", "dois", "faut", "tu", "toi", "vous", "how", "why", "what",
         "which", "where", "who", "when", "want", "would", "like", "know", "need", "you", "your",
     ]

@@ -5,10 +5,14 @@ import LocalModels
 public actor SessionModel: AgentModel {
     private let model: SystemLanguageModel
     private let session: LanguageModelSession
+    /// For what is answered without the conversation.
+    private let aside: LanguageModelSession
 
     public init(model: SystemLanguageModel, language: Language) {
         self.model = model
-        session = LanguageModelSession(model: model, instructions: AgentInstructions.text(language))
+        let instructions = AgentInstructions.text(language)
+        session = LanguageModelSession(model: model, instructions: instructions)
+        aside = LanguageModelSession(model: model, instructions: instructions, room: Self.asideTokens)
     }
 
     /// Loads the model and reads the instructions ahead of the first message.
@@ -37,6 +41,14 @@ public actor SessionModel: AgentModel {
         return session.textSnapshots(answering: Prompt(prompt), startingWith: prefix, avoiding: words, options: options)
     }
 
+    public func textAside(
+        answering prompt: String, startingWith prefix: String, avoiding words: [String]
+    ) async -> AsyncThrowingStream<String, any Error> {
+        await aside.forget()
+        let options = GenerationOptions(sampling: .greedy, maximumResponseTokens: Self.asideTokens / 2)
+        return aside.textSnapshots(answering: Prompt(prompt), startingWith: prefix, avoiding: words, options: options)
+    }
+
     public func remember(_ turn: RecordedTurn) async throws {
         try await session.recall(prompt: turn.prompt, answer: turn.answer)
     }
@@ -61,6 +73,8 @@ public actor SessionModel: AgentModel {
 
     /// A guard against an answer that does not end: arguments are short, a reply is a page at most.
     private static let argumentTokens = 400
+    /// A message of ``SaidFacts/longest`` characters, what it is told with, and a short answer.
+    private static let asideTokens = 512
     private static let replyTokens = 600
     private static let summaryTokens = 300
 }

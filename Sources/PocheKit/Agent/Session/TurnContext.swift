@@ -18,6 +18,8 @@ public struct TurnContext: Sendable {
     let namedTasks: [TodoTask]
     /// How the message asks, and what about.
     let request: Request
+    /// What the person told before that may answer this message, in their words.
+    var told: [String] = []
     /// Reads times as of this turn.
     let resolver: DateResolver
 

@@ -18,6 +18,7 @@ struct SearchMyData: AgentTool {
         var hits = try await search.search(asked, limit: ToolOutput.lineLimit)
         // The model's query may have lost the word that matters: the message itself is the second try.
         if hits.isEmpty { hits = try await search.search(turn.message, limit: ToolOutput.lineLimit) }
+        if hits.isEmpty, !turn.told.isEmpty { return .answer(ToolWords.youTold(turn.told)[turn.language]) }
         guard !hits.isEmpty else { return .answer(ToolWords.nothingFound(asked)[turn.language]) }
         let lines = hits.map { hit in
             let date = hit.date.map { turn.phrases.moment(WallTime($0, timeZone: turn.timeZone), isAllDay: true) }

@@ -38,6 +38,14 @@ enum AgentWords {
         fr: "(Réponds-moi comme un ami, en une phrase qui commence par « Tu » ou « Ah ».)",
         en: "(Answer me as a friend, in one sentence that begins with “You” or “Oh”.)")
 
+    /// What the person said earlier and may be asking about.
+    static func toldBefore(_ sentences: [String]) -> Localized {
+        let quoted = sentences.map { $0.oneLine(limit: 200) }
+        return Localized(
+            fr: "(Je t’ai dit plus tôt : " + quoted.map { "« \($0) »" }.joined(separator: ", puis ") + ".)",
+            en: "(I told you earlier: " + quoted.map { "“\($0)”" }.joined(separator: ", then ") + ".)")
+    }
+
     /// After a message that asks for a text, which is as long as it must be.
     static let textHint = Localized(fr: "(Réponds-moi directement.)", en: "(Answer me directly.)")
 

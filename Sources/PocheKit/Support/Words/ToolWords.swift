@@ -122,6 +122,26 @@ enum ToolWords {
             en: "I found nothing in your data about “\(query)”.")
     }
 
+    /// What the person told, in their own words.
+    static func youTold(_ sentences: [String]) -> Localized {
+        Localized(
+            fr: "Tu m’as dit\u{202F}: \(quoted(sentences).french).", en: "You told me: \(quoted(sentences).english).")
+    }
+
+    /// What the person told that may be meant.
+    static func youToldPerhaps(_ sentences: [String]) -> Localized {
+        Localized(
+            fr: "Je n’en suis pas sûr. Tu m’as dit\u{202F}: \(quoted(sentences).french).",
+            en: "I am not sure. You told me: \(quoted(sentences).english).")
+    }
+
+    private static func quoted(_ sentences: [String]) -> Localized {
+        let lines = sentences.map { $0.oneLine(limit: 300) }
+        return Localized(
+            fr: lines.map { "«\u{202F}\($0)\u{202F}»" }.joined(separator: ", puis "),
+            en: lines.map { "“\($0)”" }.joined(separator: ", then "))
+    }
+
     static func andMore(_ count: Int) -> Localized {
         Localized(fr: "… et \(count) de plus", en: "… and \(count) more")
     }
