@@ -12,7 +12,9 @@ import Testing
 struct SaidFactsTests {
     private func memory(_ witness: SentenceWitness) async -> ConversationMemory {
         var memory = ConversationMemory(witness: witness)
-        for sentence in Self.pairs.map(\.0) + Self.fillers { await memory.learn(turn(sentence)) }
+        for sentence in Self.pairs.map(\.0) + Self.fillers {
+            if let fact = await memory.fact(toldBy: turn(sentence)) { memory.keep(fact) }
+        }
         return memory
     }
 

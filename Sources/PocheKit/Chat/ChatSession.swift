@@ -13,6 +13,9 @@ public actor ChatSession {
     private var news: [WriteLog.Outcome] = []
     private let conversation = Conversation()
     private var isKept = false
+    /// Messages of earlier conversations that are taken up: reading them takes 20 s, beside the talk.
+    private static let recollected = 300
+    private var recollection: Task<Void, Never>?
     /// Makes room in the window since the last answer.
     private var roomMaking: Task<Void, Never>?
 
@@ -27,6 +30,11 @@ public actor ChatSession {
     public func prepare(progress: @escaping @Sendable (Double) -> Void = { _ in }) async throws {
         guard agent == nil else { return }
         let made = try await makeAgent(progress)
+        let said = (try? await workspace.store.recentSayings(limit: Self.recollected)) ?? []
+        recollection?.cancel()
+        recollection = Task(priority: .background) { [workspace] in
+            await made.recollect(said, at: workspace.now, timeZone: workspace.timeZone)
+        }
         let waiting = news
         (agent, news) = (made, [])
         for outcome in waiting { await made.note(outcome) }

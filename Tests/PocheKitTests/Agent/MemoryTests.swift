@@ -14,6 +14,24 @@ struct MemoryTests {
         #expect(result.reply == "Tu m’as dit\u{202F}: «\u{202F}Ma chienne s'appelle Biscotte\u{202F}».")
     }
 
+    @Test(
+        "what they tell next is no question",
+        arguments: ["Je suis crevé", "Tu sais quoi ? Je suis crevé d'appeler ma chienne"])
+    func notAsked(message: String) async throws {
+        _ = try await scripted.turn("Je suis crevé d'appeler ma chienne", words: ["Ah, repose-toi."])
+        #expect(try await scripted.turn(message, words: ["Ah, dors."]).speaker == .model)
+    }
+
+    @Test("what they said in an earlier conversation is known in the next one, and older than what they say now")
+    func earlier() async throws {
+        _ = try await scripted.turn("Mon frère habite à Brest", words: ["Ah, bien."])
+        let earlier = ["Mon frère habite à Rennes", "Quel temps fait-il ?"]
+        await scripted.agent.recollect(earlier, at: wall(2026, 3, 11, 10), timeZone: paris)
+        let reply = try #require(try await scripted.turn("Mon frère habite où ?").reply)
+        #expect(
+            reply.firstRange(of: "Rennes")?.lowerBound ?? reply.endIndex < reply.firstRange(of: "Brest")!.lowerBound)
+    }
+
     @Test("where they changed their mind, what they said last comes last")
     func changed() async throws {
         _ = try await scripted.turn("Mon frère habite à Rennes", words: ["Ah, bien."])

@@ -87,6 +87,11 @@ struct StoreTests {
             try await store.append(Turn(role: .person, text: "\(second)", date: date), to: talk.id)
         }
         #expect(try await store.recentTurns(of: talk.id, limit: 3).map(\.text) == ["2", "3", "4"])
+        let other = Conversation(startedAt: talk.startedAt.addingTimeInterval(60))
+        try await store.save(other)
+        try await store.append(Turn(role: .agent, text: "Oui ?", date: other.startedAt), to: other.id)
+        try await store.append(Turn(role: .person, text: "Me revoilà", date: other.startedAt), to: other.id)
+        #expect(try await store.recentSayings(limit: 2) == ["4", "Me revoilà"])
         try await store.save(Summary(conversation: talk.id, text: "Il a compté des secondes"))
         #expect(try await store.lastSummary(of: talk.id)?.text == "Il a compté des secondes")
         let search = WordSearch(store: store, calendar: NoCalendar())

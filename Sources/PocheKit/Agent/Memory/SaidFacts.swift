@@ -39,6 +39,11 @@ struct SaidFacts: Sendable {
         return Found(sentences: near.map { facts[$0.0].text }, isClear: first >= Self.clear)
     }
 
+    mutating func add(earlier: [Fact]) {
+        let known = Set(facts.map(\.text))
+        facts = (earlier.filter { !known.contains($0.text) } + facts).suffix(Self.limit)
+    }
+
     /// What was told that is about a question.
     struct Found: Sendable, Equatable {
         let sentences: [String]

@@ -6,7 +6,7 @@ extension RequestPhrases {
         leads: PhraseSet(
             """
             hello, hi, hey, pls, plz, kindly, um, uh, ok, so, poche, actually, and, then, also, please, can you, could you, would you, will you
-            i d like you to, i want you to, i need you to, don t forget to, do not forget to, be sure to, just
+            i d like you to, i want you to, i need you to, don t forget to, do not forget to, be sure to, just, guess what, you know what
             """),
         addressed: PhraseSet(
             """

@@ -11,7 +11,7 @@ extension RequestPhrases {
     static let french = RequestPhrases(
         leads: PhraseSet(
             """
-            bonjour, slt, bjr, salut, coucou, bonsoir, hello, hey, ok, bon, alors, dis, poche, finalement, en fait, et, puis, ensuite, aussi, au fait
+            bonjour, slt, bjr, salut, coucou, bonsoir, hello, hey, ok, bon, alors, dis, poche, finalement, en fait, et, puis, ensuite, aussi, au fait, tu sais quoi, devine quoi
             est ce que, tu px, tu pe, peut tu, tu peut, vous pourriez, vous pouvez, j aurais besoin que tu, j ai besoin que tu
             il faudrait que vous, euh, heu, ah, du coup, tu peux, peux tu, tu pourrais, pourrais tu, j aimerais que tu, j aimerais bien que tu
             je voudrais que tu, je veux que tu, pouvez vous, pourriez vous, il faudrait que tu, il faut que tu, s il te plait, stp, svp, merci de

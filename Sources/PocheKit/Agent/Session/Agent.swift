@@ -50,6 +50,19 @@ public actor Agent {
         if case .declined(let sentence) = outcome { tell(sentence) }
     }
 
+    /// Takes up what the person said in earlier conversations, oldest first. Meanwhile the agent answers.
+    public func recollect(_ messages: [String], at now: WallTime, timeZone: TimeZone) async {
+        var facts: [SaidFacts.Fact] = []
+        for message in messages {
+            let turn = TurnContext(
+                message: message, language: Language.guess(message, fallback: language), now: now, timeZone: timeZone)
+            if let fact = await memory.fact(toldBy: turn) { facts.append(fact) }
+            // Two thirds of the core are left to whatever is answered meanwhile.
+            guard (try? await Task.sleep(for: .milliseconds(40))) != nil else { return }
+        }
+        memory.keep(earlier: facts)
+    }
+
     /// Reads ahead what a person has typed of the next message, or what is sure to come before it.
     public func warm(_ draft: String) async {
         guard draft.count <= Self.messageLimit else { return }
@@ -113,7 +126,7 @@ public actor Agent {
             budget = room
             result = try await answer(prompt, in: context, partial: partial)
         }
-        await learn(context)
+        if let fact = await memory.fact(toldBy: context) { memory.keep(fact) }
         return result
     }
 
@@ -156,12 +169,6 @@ public actor Agent {
         var whole = results.removeFirst()
         whole.others += results
         return whole
-    }
-
-    private func learn(_ context: TurnContext) async {
-        var known = memory
-        await known.learn(context)
-        memory = known
     }
 
     private func prepared(

@@ -44,7 +44,7 @@ enum ReplyVoice {
         let leads = RequestPhrases.of(context.language).leads
         var next = 0
         while case let count = leads.length(at: next, in: said), count > 0 { next += count }
-        guard next < said.count, !context.message.contains("?") else { return false }
+        guard next < said.count, !ConversationMemory.isQuestion(context.message) else { return false }
         let words = said.map(\.folded)
         return (tellers.contains(words[next]) || context.tellsOfPast) && !words.contains(where: askers.contains)
     }

@@ -62,6 +62,8 @@ public protocol ConversationStore: Sendable {
     func append(_ turn: Turn, to conversation: UUID) async throws(StoreError)
     /// The last turns, oldest first.
     func recentTurns(of conversation: UUID, limit: Int) async throws(StoreError) -> [Turn]
+    /// What the person said last in any conversation, oldest first.
+    func recentSayings(limit: Int) async throws(StoreError) -> [String]
     /// - Throws: ``StoreError/notFound`` when the conversation does not exist.
     func save(_ summary: Summary) async throws(StoreError)
     /// The last summary of a conversation.

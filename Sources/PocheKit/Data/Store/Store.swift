@@ -95,6 +95,8 @@ extension Store: ConversationStore {
         try talk.recentTurns(of: conversation, limit: limit)
     }
     public func save(_ summary: Summary) throws(StoreError) { try talk.save(summary) }
+    public func recentSayings(limit: Int) throws(StoreError) -> [String] { try talk.recentSayings(limit: limit) }
+
     public func lastSummary(of conversation: UUID) throws(StoreError) -> Summary? {
         try talk.lastSummary(of: conversation)
     }

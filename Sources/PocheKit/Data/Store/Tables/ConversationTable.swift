@@ -53,6 +53,13 @@ struct ConversationTable {
         }.reversed()
     }
 
+    func recentSayings(limit: Int) throws(StoreError) -> [String] {
+        try database.rows(
+            "SELECT content FROM turn WHERE role = ? ORDER BY date DESC, rowid DESC LIMIT ?",
+            .text(Turn.Role.person.rawValue), SQLValue(limit)
+        ) { $0.text(0) }.reversed()
+    }
+
     func save(_ summary: Summary) throws(StoreError) {
         try database.transaction { () throws(StoreError) in
             try requireConversation(summary.conversation)
