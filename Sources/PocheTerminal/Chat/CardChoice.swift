@@ -1,3 +1,4 @@
+import Foundation
 import PocheKit
 
 /// A person's answer to a card. Enter alone never is one, and neither is a paste.
@@ -21,7 +22,7 @@ public enum CardChoice: Sendable, Equatable {
 
     /// The choice said by a letter or a word, in either language. An accent makes another letter: "à" begins a message.
     public init?(word: String) {
-        let word = word.lowercased()
+        let word = word.lowercased().replacingOccurrences(of: "’", with: "'").trimmingCharacters(in: Self.ends)
         guard let choice = Self.words.first(where: { $0.words.contains(word) })?.choice else { return nil }
         self = choice
     }
@@ -33,10 +34,25 @@ public enum CardChoice: Sendable, Equatable {
     }
 
     private static let words: [(choice: CardChoice, words: [String])] = [
-        (.confirm, ["o", "oui", "c", "confirmer", "y", "yes", "confirm"]),
-        (.edit, ["m", "modifier", "e", "edit"]),
-        (.dismiss, ["n", "non", "no", "a", "abandonner", "d", "dismiss"]),
+        (
+            .confirm,
+            [
+                "o", "oui", "c", "confirmer", "y", "yes", "confirm", "ok", "oui merci", "oui c'est ça", "c'est ça",
+                "vas-y",
+                "d'accord", "yes please", "go ahead",
+            ]
+        ),
+        (.edit, ["m", "modifier", "modifie", "e", "edit"]),
+        (
+            .dismiss,
+            [
+                "n", "non", "no", "a", "abandonner", "d", "dismiss", "non merci", "annule", "annuler", "laisse tomber",
+                "nan", "nan laisse tomber", "non laisse tomber", "no thanks", "cancel", "forget it", "never mind",
+            ]
+        ),
     ]
+
+    private static let ends = CharacterSet.whitespaces.union(CharacterSet(charactersIn: ".!\u{202F}\u{A0}"))
 
     /// The three choices with their keys, on one line where it is wide enough.
     public static func offered(in language: Language, columns: Int, style: Style) -> [String] {

@@ -56,6 +56,54 @@ struct CorrectionTests {
         #expect(third.replaces == second.proposal?.id && third.proposal?.action.time?.wall.hour == 19)
     }
 
+    @Test(
+        "it is corrected by a bare hour, from its own time, and in what it says",
+        arguments: [
+            ("non, plutôt 10", "appeler Odile", 10), ("une heure plus tard", "appeler Odile", 18),
+            ("non, une heure plus tôt", "appeler Odile", 16), ("oui mais à 11h", "appeler Odile", 11),
+            ("non c'est Karim, pas Odile", "appeler Karim", 17), ("change Odile en Karim", "appeler Karim", 17),
+            ("et avec Maud", "appeler Odile avec Maud", 17),
+        ])
+    func otherwise(message: String, title: String, hour: Int) async throws {
+        let scripted = ScriptedAgent()
+        let first = try await scripted.turn("Rappelle-moi d'appeler Odile demain à 17h", .createReminder)
+        let second = try await scripted.turn(message, .reply, words: ["Bon."])
+        #expect(second.replaces == first.proposal?.id)
+        #expect(second.proposal?.action.title == title)
+        #expect(second.proposal?.action.time == inParis(2026, 3, 12, hour))
+    }
+
+    @Test(
+        "in English, in the half of the day that is nearest",
+        arguments: [("no, make it 10", 10), ("an hour later", 10), ("no, at 8", 8), ("half an hour earlier", 8)])
+    func englishHour(message: String, hour: Int) async throws {
+        let scripted = ScriptedAgent()
+        _ = try await scripted.turn("Remind me to call the plumber tomorrow at 9 am", .createReminder)
+        let time = try await scripted.turn(message, .reply, words: ["Well."]).proposal?.action.time
+        #expect(time?.wall.startOfDay == wall(2026, 3, 12) && time?.wall.hour == hour)
+    }
+
+    @Test(
+        "what is not understood of a correction changes nothing, and is said",
+        arguments: ["en fait à 10h et c'est l'électricien", "change le titre en « Coupe »", "c'est rouge"])
+    func unclear(message: String) async throws {
+        let scripted = ScriptedAgent()
+        _ = try await scripted.turn("Rappelle-moi d'appeler Odile demain à 17h", .createReminder)
+        let second = try await scripted.turn(message, .createReminder, #"{"title":"l'électricien","when":"à 10h"}"#)
+        #expect(second.proposal == nil && second.reply == ToolWords.unclearChange.french)
+        let third = try await scripted.turn("plutôt à 19h", .reply, words: ["Bon."])
+        #expect(third.proposal?.action.title == "appeler Odile" && third.replaces != nil)
+    }
+
+    @Test("what a question waited for does not go into another matter")
+    func otherMatter() async throws {
+        let scripted = ScriptedAgent()
+        _ = try await scripted.turn("Rendez-vous à la banque", .createEvent, #"{"title":"Rendez-vous à la banque"}"#)
+        let other = try await scripted.turn(
+            "coiffeur samedi 15h", .createEvent, #"{"title":"coiffeur","when":"samedi 15h"}"#)
+        #expect(other.proposal?.action.title == "coiffeur")
+    }
+
     @Test("another matter is another card, and what was answered is corrected no more")
     func another() async throws {
         let scripted = ScriptedAgent()

@@ -30,6 +30,32 @@ struct RequestTests {
     }
 
     @Test(
+        "what is joined to another request by words that begin nothing else is one of its own",
+        arguments: [
+            (
+                "Pense à rendre le livre et rappelle-moi de sortir le furet à 18h",
+                ["Pense à rendre le livre", "rappelle-moi de sortir le furet à 18h"]
+            ),
+            (
+                "Note le code : abc 123, et rappelle-moi de le changer lundi",
+                ["Note le code : abc 123", "rappelle-moi de le changer lundi"]
+            ),
+            ("Demain à 9h et rappelle-moi de sortir le furet", ["Demain à 9h et rappelle-moi de sortir le furet"]),
+            ("Note « bois et rappelle-moi de rire »", ["Note « bois et rappelle-moi de rire »"]),
+        ])
+    func joined(message: String, parts: [String]) {
+        #expect(RequestSplitter(.french).parts(of: message) == parts)
+    }
+
+    @Test(
+        "what would be done elsewhere is refused however it is asked",
+        arguments: ["tu peux envoyer un mail à Lucie ?", "Commande une pizza", "tu peux appeler Maud pour moi ?"])
+    func elsewhere(message: String) {
+        let turn = TurnContext(message: message, language: .french, now: wall(2026, 3, 11, 10), timeZone: paris)
+        #expect(UnsupportedRequest.sentence(for: turn)?.french == ToolWords.cannotSend.french)
+    }
+
+    @Test(
         "in English too",
         arguments: [
             ("Could you remind me to walk the cat please", "walk the cat"),

@@ -40,8 +40,10 @@ struct SaidFacts: Sendable {
     }
 
     mutating func add(earlier: [Fact]) {
-        let known = Set(facts.map(\.text))
-        facts = (earlier.filter { !known.contains($0.text) } + facts).suffix(Self.limit)
+        var known = Set(facts.map(\.text))
+        // What was said twice counts where it was said last.
+        let new = earlier.reversed().filter { known.insert($0.text).inserted }.reversed()
+        facts = (new + facts).suffix(Self.limit)
     }
 
     /// What was told that is about a question.

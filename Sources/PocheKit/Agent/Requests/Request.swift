@@ -42,7 +42,11 @@ struct Request: Sendable, Equatable {
         isDuty = phrases.duties.length(at: next, in: words) > 0
         let first = Self.opening(at: &next, in: words, phrases)
         let isLate = first == nil && Self.moveToAddress(from: &next, in: words, of: message, phrases)
-        opening = isLate ? .addressed : first
+        // "change the plumber reminder to 6pm", which is no bulb.
+        let changesKept =
+            first != .addressed && words.dropFirst(next).contains { phrases.keptThings.contains($0.folded) }
+            && words.first.map { phrases.replacings.contains($0.folded) } ?? false
+        opening = isLate ? .addressed : changesKept ? .change : first
         lead =
             opening == nil
             ? "" : String(message[..<(next < words.count ? words[next].range.lowerBound : message.endIndex)])

@@ -72,10 +72,13 @@ extension RequestPhrases {
         changes: PhraseSet(
             "modify, change the time, change the date, change my, push the, push my, push back my, push back the, bring forward, cancel, delete, remove, erase, move, postpone, reschedule, push back, call off, take off"
         ),
+        keptThings: ["reminder", "reminders", "appointment", "meeting", "event", "alarm"],
         things: PhraseSet("an appointment, a meeting, a reminder, an alarm, a call, a lunch, a dinner"),
         pastQuestions: PhraseSet("did you, have you, you did, did i"),
         sendings: PhraseSet(
-            "send an email, send a message, send a text, send an sms, send him a message, send her a message, email"),
+            "send an email, send a message, send a text, send an sms, send him a message, send her a message, email, order a, order me a, play music, play some music"
+        ),
+        inMyPlace: PhraseSet("for me, in my place"),
         writings: [
             "saved", "save", "noted", "added", "add", "recorded", "created", "scheduled", "set", "written", "stored",
         ],
@@ -93,7 +96,7 @@ extension RequestPhrases {
                     """)),
         leftovers: PhraseSet(
             """
-            what is left to do, what s left to do, what do i have to do, what do i have left to do, what s on my list
+            what is left to do, what s left to do, what do i still have to do, what do i still need to do, what do i have to do, what do i have left to do, what s on my list
             what is on my list, what must i do, what do i need to do, what should i do
             """),
         news: PhraseSet(
@@ -128,6 +131,21 @@ extension RequestPhrases {
             "than",
             "appointment", "reminder", "card", "was", "my", "put", "said",
         ],
+        cardCorrections: PhraseSet(
+            """
+            no, it s, no it s, its, actually, actually it s, rather, but it s, change, replace, the title, it lasts
+            add that it s, and it s, yes but, i meant, not
+            """),
+        nots: ["not"],
+        replacings: ["change", "replace"],
+        intos: ["to", "with", "by", "into"],
+        additions: PhraseSet(
+            "and, it s, add, add that, also, yes, no, but, it lasts, it will last, lasts, it takes, actually"),
+        lastings: PhraseSet("it lasts, it will last, lasts, it takes"),
+        during: "for",
+        later: ["later"],
+        earlier: ["earlier"],
+        forward: ("earlier", "later"),
         joints: PhraseSet("and, then, and then, and also, also"),
         blockings: ["block", "blocks", "blocking"],
         timers: ["timer", "alarm", "stopwatch"],

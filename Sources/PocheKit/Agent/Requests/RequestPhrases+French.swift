@@ -107,6 +107,7 @@ extension RequestPhrases {
             annulez, supprimez, effacez, enlevez, retirez, decalez, deplacez, reportez, repoussez
             deplace, deplacer, reporte, reporter, repousse, repousser, decommande, decommander
             """),
+        keptThings: ["rappel", "rappels", "rdv", "rendez", "reunion", "evenement", "alarme", "reveil"],
         things: PhraseSet(
             "un rendez vous, un rdv, une reunion, un rappel, une alarme, un appel, un diner, un dejeuner"),
         pastQuestions: PhraseSet(
@@ -115,7 +116,11 @@ extension RequestPhrases {
             """
             envoie un mail, envoie un message, envoie un sms, envoie un email, envoie un courriel, envoie ce mail
             envoyer un mail, envoyer un message, envoyer un sms, envoie lui un message, envoie lui un mail
+            envoyer un email, envoyer un courriel, commande une, commande un, commande moi une, commande moi un
+            commander une, commander un, mets la musique, mets de la musique, mets moi de la musique, mettre la musique
+            mettre de la musique, lance la musique
             """),
+        inMyPlace: PhraseSet("pour moi, a ma place"),
         writings: [
             "enregistre", "enregistree", "enregistres", "note", "notee", "ajoute", "ajoutee", "sauvegarde",
             "sauvegardee",
@@ -184,6 +189,24 @@ extension RequestPhrases {
             "coup",
             "ca", "moi", "rdv", "rendez", "vous", "rappel", "carte", "tu", "peux", "faut", "on",
         ],
+        cardCorrections: PhraseSet(
+            """
+            non, nan, c est, non c est, en fait, en fait c est, plutot, mais c est, change, remplace, corrige, le titre
+            ca dure, ajoute que c est, et c est, oui mais, ah non, je voulais dire, pas
+            """),
+        nots: ["pas"],
+        replacings: ["change", "remplace", "changer", "remplacer"],
+        intos: ["en", "par"],
+        additions: PhraseSet(
+            """
+            et, c est, ajoute, ajoute que, rajoute, precise, precise que, mets aussi, et mets, aussi, en plus, oui, non
+            mais, ca dure, ca durera, dure, ce sera, c est pour, ca se passe, en fait
+            """),
+        lastings: PhraseSet("ca dure, ca durera, dure"),
+        during: "pendant",
+        later: ["tard", "apres"],
+        earlier: ["tot", "avant"],
+        forward: nil,
         joints: PhraseSet("et, puis, ensuite, et puis, et aussi, aussi"),
         blockings: ["bloque", "bloquer", "bloques", "bloquez"],
         timers: ["minuteur", "minuterie", "chrono", "timer", "alarme"],

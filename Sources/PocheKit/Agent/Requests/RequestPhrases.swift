@@ -45,12 +45,16 @@ struct RequestPhrases: Sendable {
     let pasts: Set<String>
     /// Ask to undo or to move what exists: "annule", "déplace".
     let changes: PhraseSet
+    /// What the calendar and the lists hold: "rappel".
+    let keptThings: Set<String>
     /// What an order makes, where it is also the matter: "un rendez-vous".
     let things: PhraseSet
     /// Ask what was done before: "as-tu".
     let pastQuestions: PhraseSet
     /// Ask for what would leave the machine: "envoie un mail".
     let sendings: PhraseSet
+    /// Ask to do something instead of the person: "pour moi".
+    let inMyPlace: PhraseSet
     /// Say that something was written: "enregistré".
     let writings: Set<String>
     /// Words of a question whether something was written: "est-ce que c'est bien".
@@ -79,6 +83,23 @@ struct RequestPhrases: Sendable {
     let denials: Set<String>
     /// Words that may stand beside them and say nothing else: "en fait, mets".
     let revisionWords: Set<String>
+    /// Begin a correction of the card that waits: "non, c'est".
+    let cardCorrections: PhraseSet
+    /// Between what is meant and what is not: "pas".
+    let nots: Set<String>
+    /// Put one word in the place of another ("change"), which follows these ("en").
+    let replacings: Set<String>
+    let intos: Set<String>
+    /// Before what a card lacks: "ajoute que c'est".
+    let additions: PhraseSet
+    /// Those of them that a length follows: "ça dure", said otherwise as "pendant".
+    let lastings: PhraseSet
+    let during: String
+    /// Count from the time that was said: "plus tard", "plus tôt".
+    let later: Set<String>
+    let earlier: Set<String>
+    /// The word for the way back and the one for the way forth, where dates are read with the second only.
+    let forward: (String, String)?
     /// Between two requests of one message: "et", "puis".
     let joints: PhraseSet
     /// Take a whole part of a day: "bloque mon après-midi".

@@ -24,19 +24,33 @@ public struct RequestSplitter: Sendable {
         let words = RequestWord.words(of: message)
         var starts = [message.startIndex]
         for index in words.indices.dropFirst() where isBoundary(index, in: words, message) {
-            if message[starts[starts.count - 1]..<words[index].range.lowerBound].contains(where: Self.quoting.contains)
-            {
-                break
-            }
+            let before = message[starts[starts.count - 1]..<words[index].range.lowerBound]
+            let isJoined = isJoinedRequest(index, in: words)
+            if before.contains(where: isJoined ? Self.quotes.contains : Self.quoting.contains) { break }
             let end = beginning(of: index, in: words)
             let first = Request(String(message[starts[starts.count - 1]..<end]), language)
-            let asks = first.opening != nil && first.opening != .statement
+            let asks = (first.opening != nil && first.opening != .statement) || (isJoined && says(before))
             if !first.matter.isEmpty, asks || areTimed(message, starts[starts.count - 1], end) { starts.append(end) }
         }
         guard starts.count > 1, starts.count <= Self.limit else { return [message] }
         let ends = starts.dropFirst() + [message.endIndex]
         return zip(starts, ends).map { start, end in
             message[start..<end].trimmingCharacters(in: .whitespacesAndNewlines.union(Self.separators))
+        }
+    }
+
+    /// "… et rappelle-moi de", "… and note that": words that begin nothing else.
+    private func isJoinedRequest(_ index: Int, in words: [RequestWord]) -> Bool {
+        phrases.joints.length(before: index, in: words) > 0
+            && (phrases.addressed.length(at: index, in: words) > 0 || phrases.notes.length(at: index, in: words) > 0)
+    }
+
+    /// Whether a part says something besides its time.
+    private func says(_ part: Substring) -> Bool {
+        let anyDay = DateResolver(now: WallTime(year: 2026, month: 1, day: 1), language: language)
+        let timed = Set(anyDay.spans(in: String(part)).flatMap(\.text.foldedWords))
+        return String(part).foldedWords.contains {
+            !timed.contains($0) && !SearchWords.stopWords.contains($0) && $0.count > 1
         }
     }
 
@@ -74,6 +88,7 @@ public struct RequestSplitter: Sendable {
         words[index - phrases.joints.length(before: index, in: words)].range.lowerBound
     }
 
-    private static let quoting: Set<Character> = [":", "«", "“", "\""]
+    private static let quotes: Set<Character> = ["«", "“", "\""]
+    private static let quoting = quotes.union([":"])
     private static let separators = CharacterSet(charactersIn: ",;")
 }

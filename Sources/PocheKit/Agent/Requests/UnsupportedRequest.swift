@@ -3,7 +3,7 @@ enum UnsupportedRequest {
     /// The sentence that answers such a request; `nil` when the message is none.
     static func sentence(for turn: TurnContext) -> Localized? {
         let words = RequestWord.words(of: turn.message)
-        if RequestPhrases.of(turn.language).sendings.length(at: 0, in: words) > 0 { return ToolWords.cannotSend }
+        if asksToAct(words, turn) { return ToolWords.cannotSend }
         if turn.request.opening == nil, asksForNews(words, turn) { return ToolWords.cannotKnow }
         switch turn.request.opening {
         case .prohibition: return ToolWords.nothingAdded
@@ -11,6 +11,15 @@ enum UnsupportedRequest {
         case .addressed where isEmpty(turn): return ToolWords.whatToRemind
         default: return isCorrection(turn) ? ToolWords.cannotChange : nil
         }
+    }
+
+    /// "tu peux envoyer un mail à Lucie ?", "commande une pizza".
+    private static func asksToAct(_ words: [RequestWord], _ turn: TurnContext) -> Bool {
+        let phrases = RequestPhrases.of(turn.language)
+        var next = 0
+        while case let count = phrases.leads.length(at: next, in: words), count > 0 { next += count }
+        let isForMe = phrases.inMyPlace.length(before: words.count, in: words) > 0 && turn.message.hasSuffix("?")
+        return phrases.sendings.length(at: next, in: words) > 0 || isForMe
     }
 
     /// "quel temps fera-t-il demain ?": what only the internet tells, and a model invents.

@@ -43,6 +43,7 @@ public actor Agent {
     /// Tells the agent what became of a card.
     public func note(_ outcome: WriteLog.Outcome) {
         log.last = outcome
+        missing = nil
         if case .written(let sentence) = outcome {
             open = nil
             tell(sentence)
@@ -236,9 +237,24 @@ public actor Agent {
         return whole
     }
 
-    /// "non, plutôt à 18h", while a card waits: the same card at the other time takes its place.
+    /// "non, plutôt à 18h", while a card waits: another card takes its place.
     private func corrected(by context: TurnContext) async throws -> TurnResult? {
-        guard let old = open, let request = old.corrected(by: context) else { return nil }
+        guard let old = open, let revision = CardRevision.of(context, on: old) else { return nil }
+        switch revision {
+        case .time(let request): return try await retimed(old, as: request, by: context)
+        case .request(let request):
+            let turn = context.saying(request, in: old.turn.language)
+            var result = try await prepared(by: old.tool, prompt(for: request), in: turn)
+            guard result.proposal != nil else { break }
+            result.replaces = old.proposal.id
+            return result
+        case .unclear: break
+        }
+        open = old
+        return told(ToolWords.unclearChange, context.language, by: .notice)
+    }
+
+    private func retimed(_ old: OpenCard, as request: String, by context: TurnContext) async throws -> TurnResult? {
         let turn = context.saying(request, in: old.turn.language)
         guard turn.times.count == 1, let time = turn.times.first else { return nil }
         let arguments = old.arguments.setting("when", to: time.words)
@@ -267,7 +283,10 @@ public actor Agent {
         self.missing = nil
         guard !context.times.isEmpty else { return nil }
         let rest = Set(context.message.foldedWords).subtracting(context.times.flatMap { $0.words.foldedWords })
-        guard rest.count <= 2 else { return nil }
+        let phrases = RequestPhrases.of(context.language)
+        // "coiffeur samedi 15h" is another matter.
+        guard rest.allSatisfy({ SearchWords.stopWords.contains($0) || phrases.revisionWords.contains($0) })
+        else { return nil }
         // Read together: "une heure avant mon rendez-vous" waits for its hour.
         let whole = context.saying("\(missing.request) \(context.message)")
         guard let time = whole.times.first else { return nil }

@@ -23,9 +23,18 @@ struct OpenCard: Sendable {
         ).map(\.folded)
         let isTimeAlone = said.allSatisfy { phrases.introductions.isWhole([RequestWord($0)]) }
         let title = proposal.action.title.foldedWords
-        guard isTimeAlone || ChangedTime.isRevision(said, phrases, naming: title) else { return nil }
+        // "oui mais à 11h".
+        let agrees =
+            !message.message.contains("?") && said.contains(where: phrases.answers.contains)
+            && said.allSatisfy { phrases.answers.contains($0) || phrases.revisionWords.contains($0) }
+        guard isTimeAlone || agrees || ChangedTime.isRevision(said, phrases, naming: title) else { return nil }
+        return request(
+            at: proposal.time.map { ChangedTime.words(of: new, over: $0, by: message.phrases) } ?? new.text)
+    }
+
+    /// The request as it would have been said with another time.
+    func request(at words: String) -> String {
         let old = turn.times.filter { $0.expression == proposal.time }
-        let words = proposal.time.map { ChangedTime.words(of: new, over: $0, by: message.phrases) } ?? new.text
         let rest = turn.message(without: old.isEmpty ? turn.times : old).trimmingCharacters(in: .whitespaces)
         return "\(rest) \(words)"
     }

@@ -36,6 +36,13 @@ enum ToolWords {
             "I can’t delete or change what is saved from the conversation yet. Type “poche agenda”, “poche reminders”, “poche tasks” or “poche notes” to find it, then the same command with “delete”. A card that waits is changed with [m]."
     )
 
+    static let unclearChange = Localized(
+        fr:
+            "Je n’ai pas compris ce qu’il faut changer\u{202F}: la carte attend, comme elle était. Modifie-la, ou redis-moi tout dans un message.",
+        en:
+            "I did not understand what to change: the card waits as it was. Edit it, or tell me all of it in one message."
+    )
+
     static let cannotKnow = Localized(
         fr: "Je ne peux pas le savoir\u{202F}: je n’ai pas internet, et rien ne sort de cet appareil.",
         en: "I can’t know that: I have no internet, and nothing leaves this device.")
