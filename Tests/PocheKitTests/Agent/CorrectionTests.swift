@@ -95,6 +95,15 @@ struct CorrectionTests {
         #expect(third.proposal?.action.title == "appeler Odile" && third.replaces != nil)
     }
 
+    @Test("a card of a day is put off by days, and not by hours")
+    func wholeDay() async throws {
+        let scripted = ScriptedAgent()
+        _ = try await scripted.turn("Foire vendredi", .createEvent, #"{"title":"Foire","when":"vendredi"}"#)
+        #expect(try await scripted.turn("une heure plus tard").reply == ToolWords.unclearChange.french)
+        let later = try await scripted.turn("deux jours plus tard")
+        #expect(later.proposal?.action.time?.wall == wall(2026, 3, 15))
+    }
+
     @Test("what a question waited for does not go into another matter")
     func otherMatter() async throws {
         let scripted = ScriptedAgent()

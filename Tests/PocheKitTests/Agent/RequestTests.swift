@@ -34,11 +34,11 @@ struct RequestTests {
         arguments: [
             (
                 "Pense à rendre le livre et rappelle-moi de sortir le furet à 18h",
-                ["Pense à rendre le livre", "rappelle-moi de sortir le furet à 18h"]
+                ["Pense à rendre le livre", "et rappelle-moi de sortir le furet à 18h"]
             ),
             (
                 "Note le code : abc 123, et rappelle-moi de le changer lundi",
-                ["Note le code : abc 123", "rappelle-moi de le changer lundi"]
+                ["Note le code : abc 123", "et rappelle-moi de le changer lundi"]
             ),
             ("Demain à 9h et rappelle-moi de sortir le furet", ["Demain à 9h et rappelle-moi de sortir le furet"]),
             ("Note « bois et rappelle-moi de rire »", ["Note « bois et rappelle-moi de rire »"]),

@@ -30,6 +30,16 @@ struct TenseTests {
         #expect(turn(message).saysDeadlineOnly == says)
     }
 
+    @Test(
+        "a time and a verb ask to be reminded",
+        arguments: [
+            ("Un mardi sur deux, sortir le bac jaune", true), ("Demain à 8h prendre le sirop", true),
+            ("Sortir le bac jaune", false), ("Demain je dors", false), ("Hier sortir fut long", false),
+        ])
+    func verb(message: String, begins: Bool) {
+        #expect(turn(message).beginsWithVerb == begins)
+    }
+
     @Test("a message that tells of the person is answered as by a friend, a question is not")
     func voice() {
         for message in ["Je suis fourbu", "Mon chat dort", "Hier on a dansé"] {

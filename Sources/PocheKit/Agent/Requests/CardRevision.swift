@@ -11,9 +11,8 @@ enum CardRevision: Equatable {
 
     /// `nil` when the message is another matter.
     static func of(_ message: TurnContext, on card: OpenCard) -> CardRevision? {
-        if let shifted = shifted(message, card) ?? card.corrected(by: message) ?? bareHour(message, card) {
-            return .time(shifted)
-        }
+        if let shifted = shifted(message, card) { return shifted }
+        if let said = card.corrected(by: message) ?? bareHour(message, card) { return .time(said) }
         let words = RequestWord.words(of: message.message)
         guard message.request.opening == nil || message.request.opening == .change || opens(words, message.language),
             words.count <= longest, !message.message.hasSuffix("?")
@@ -33,7 +32,7 @@ enum CardRevision: Equatable {
     }
 
     /// "une heure plus tard": counted from the time of the card.
-    private static func shifted(_ message: TurnContext, _ card: OpenCard) -> String? {
+    private static func shifted(_ message: TurnContext, _ card: OpenCard) -> CardRevision? {
         let phrases = RequestPhrases.of(message.language)
         guard let old = card.proposal.time, let start = old.start, old.recurrence == nil else { return nil }
         let words = RequestWord.words(of: message.message)
@@ -59,7 +58,9 @@ enum CardRevision: Equatable {
                 year: new.year, month: new.month, day: new.day, hour: start.hour, minute: start.minute)
         }
         let day = message.phrases.fullDay(new)
-        return card.request(at: old.grain.isAllDay ? day : "\(day) \(message.phrases.clock(new))")
+        guard old.grain.isAllDay else { return .time(card.request(at: "\(day) \(message.phrases.clock(new))")) }
+        // "an hour later", of a day.
+        return new == new.startOfDay && new != start ? .time(card.request(at: day)) : .unclear
     }
 
     /// "no, make it 10": a number alone is an hour, in the half of the day that is nearest.

@@ -26,7 +26,9 @@ public struct RequestSplitter: Sendable {
         for index in words.indices.dropFirst() where isBoundary(index, in: words, message) {
             let before = message[starts[starts.count - 1]..<words[index].range.lowerBound]
             let isJoined = isJoinedRequest(index, in: words)
-            if before.contains(where: isJoined ? Self.quotes.contains : Self.quoting.contains) { break }
+            if before.contains(where: Self.quotes.contains) { break }
+            // A list after a colon goes on, until something else is asked.
+            if before.contains(":"), !isJoined { continue }
             let end = beginning(of: index, in: words)
             let first = Request(String(message[starts[starts.count - 1]..<end]), language)
             let asks = (first.opening != nil && first.opening != .statement) || (isJoined && says(before))
@@ -89,6 +91,5 @@ public struct RequestSplitter: Sendable {
     }
 
     private static let quotes: Set<Character> = ["«", "“", "\""]
-    private static let quoting = quotes.union([":"])
     private static let separators = CharacterSet(charactersIn: ",;")
 }

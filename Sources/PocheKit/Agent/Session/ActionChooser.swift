@@ -9,7 +9,9 @@ struct ActionChooser: Sendable {
     func action(for prompt: String, in turn: TurnContext) async throws -> ActionName {
         // What is changed otherwise was refused before.
         if turn.request.opening == .change { return .completeTask }
-        if WriteLog.asksWhatIsKept(turn) { return .searchMyData }
+        if WriteLog.asksWhatIsKept(turn) {
+            return turn.times.isEmpty || WriteLog.matter(of: turn) != nil ? .searchMyData : .listEvents
+        }
         if turn.request.asksWhatIsLeft, turn.times.isEmpty { return .searchMyData }
         return settled(try await judged(prompt, in: turn), in: turn)
     }
@@ -43,6 +45,7 @@ struct ActionChooser: Sendable {
         switch action {
         case .reply where request.opensNote: return .saveNote
         case .reply where request.books && isPlain: return .createEvent
+        case .reply where isPlain && turn.beginsWithVerb: return .createReminder
         case .reply where request.isDuty && isPlain: return .createTask
         // "rappelle-moi" asks for a reminder, whatever it is about.
         case .createEvent where turn.tellsOfPast && isPlain, .createReminder where turn.tellsOfPast && isPlain,

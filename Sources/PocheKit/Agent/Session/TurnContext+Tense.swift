@@ -19,6 +19,15 @@ extension TurnContext {
         !times.isEmpty && times.allSatisfy { $0.expression.start == nil && $0.expression.end != nil }
     }
 
+    /// Whether a time and what to do then is all that is said: "un mardi sur deux, sortir le bac jaune".
+    var beginsWithVerb: Bool {
+        guard language == .french, request.opening == nil, times.contains(where: { !isOver($0.expression) })
+        else { return false }
+        let matter = request(without: times).matter
+        guard let verb = RequestWord.words(of: matter).first?.folded else { return false }
+        return verb.count > 3 && ["er", "ir", "re"].contains { verb.hasSuffix($0) }
+    }
+
     private func isOver(_ said: TimeExpression) -> Bool {
         guard said.recurrence == nil, let start = said.start else { return false }
         return (said.end ?? start.floored(to: said.grain).adding(1, said.grain)) <= now

@@ -14,10 +14,13 @@ struct SearchMyData: AgentTool {
         if let tasks = openTasks(in: turn) { return tasks }
         let written = try arguments.value(String.self, forProperty: "query").oneLine(limit: 200)
         let said = Set(turn.message.foldedWords)
-        let asked = written.foldedWords.contains { $0.count > 2 && said.contains($0) } ? written : turn.message
+        // "tu as bien enregistré mon rendez-vous chez le médecin ?" asks about the doctor.
+        let kept = WriteLog.asksWhatIsKept(turn) ? WriteLog.matter(of: turn) : nil
+        let isSaid = written.foldedWords.contains { $0.count > 2 && said.contains($0) }
+        let asked = kept ?? (isSaid ? written : turn.message)
         var hits = try await search.search(asked, limit: ToolOutput.lineLimit)
         // The model's query may have lost the word that matters: the message itself is the second try.
-        if hits.isEmpty { hits = try await search.search(turn.message, limit: ToolOutput.lineLimit) }
+        if hits.isEmpty, kept == nil { hits = try await search.search(turn.message, limit: ToolOutput.lineLimit) }
         if hits.isEmpty, !turn.told.isEmpty { return .answer(ToolWords.youTold(turn.told)[turn.language]) }
         guard !hits.isEmpty else { return .answer(ToolWords.nothingFound(asked)[turn.language]) }
         let lines = hits.map { hit in

@@ -34,6 +34,18 @@ public struct WriteLog: Sendable {
             && phrases.pastQuestions.length(at: 0, in: words) > 0
     }
 
+    /// What such a question is about, beside the asking itself: "médecin"; `nil` when it names nothing.
+    static func matter(of turn: TurnContext) -> String? {
+        let phrases = RequestPhrases.of(turn.language)
+        let asking = phrases.writings.union(phrases.aroundWritings).union(phrases.agendaWords)
+        let words = RequestWord.words(of: turn.message(without: turn.times))
+        let named = words.filter { word in
+            !asking.contains(word.folded) && !SearchWords.stopWords.contains(word.folded) && word.folded.count > 1
+        }
+        let text = turn.message(without: turn.times)
+        return named.isEmpty ? nil : named.map { String(text[$0.range]) }.joined(separator: " ")
+    }
+
     /// "oui vas-y": a card is answered by its keys, so that nothing is written by mistake.
     private static func answersCard(_ turn: TurnContext) -> Bool {
         let words = RequestWord.words(of: turn.message).map(\.folded)
