@@ -40,7 +40,8 @@ public struct WriteLog: Sendable {
         let asking = phrases.writings.union(phrases.aroundWritings).union(phrases.agendaWords)
         let words = RequestWord.words(of: turn.message(without: turn.times))
         let named = words.filter { word in
-            !asking.contains(word.folded) && !SearchWords.stopWords.contains(word.folded) && word.folded.count > 1
+            !asking.contains(word.folded) && !phrases.attachments.isWhole([word])
+                && !SearchWords.stopWords.contains(word.folded) && word.folded.count > 1
         }
         let text = turn.message(without: turn.times)
         return named.isEmpty ? nil : named.map { String(text[$0.range]) }.joined(separator: " ")
