@@ -40,6 +40,22 @@ struct TenseTests {
         #expect(turn(message).beginsWithVerb == begins)
     }
 
+    @Test(
+        "what was done is told",
+        arguments: [
+            ("J'ai acheté le lait", true), ("Ça y est, j'ai rendu le livre", false),
+            ("J'ai rendez-vous chez Maud", false),
+            ("J'ai acheté le lait demain", false), ("Acheter le lait", false), ("J'ai oublié d'acheter du lait", false),
+        ])
+    func done(message: String, tells: Bool) {
+        #expect(turn(message).tellsDone == tells)
+    }
+
+    @Test("a note of nothing is asked about", arguments: ["note que", "ok note-le", "Note-le stp"])
+    func emptyNote(message: String) {
+        #expect(UnsupportedRequest.sentence(for: turn(message))?.french == ToolWords.whatToNote.french)
+    }
+
     @Test("a message that tells of the person is answered as by a friend, a question is not")
     func voice() {
         for message in ["Je suis fourbu", "Mon chat dort", "Hier on a dansé"] {

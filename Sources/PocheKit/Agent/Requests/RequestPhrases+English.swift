@@ -66,6 +66,11 @@ extension RequestPhrases {
             "m",
             "me", "us", "has", "have", "need", "must",
         ],
+        doneEndings: ["ed"],
+        doneVerbs: [
+            "bought", "paid", "sent", "made", "took", "gave", "did", "done", "found", "sold", "wrote", "fed", "got",
+        ],
+        undoneVerbs: ["need", "decided", "planned", "wanted", "promised"],
         firstPersons: ["i", "my", "mine", "we", "our", "us"],
         propertyQuestions: ["what", "which", "who", "where", "when", "old", "many", "called"],
         pasts: ["was", "were", "had", "did", "went", "got", "been", "saw", "came", "met", "turned", "said", "told"],

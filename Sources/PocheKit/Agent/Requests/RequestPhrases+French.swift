@@ -97,6 +97,11 @@ extension RequestPhrases {
             "que",
             "qu", "m", "me", "moi", "se", "s", "est", "sont", "sera", "seront", "faut", "doit",
         ],
+        doneEndings: ["é", "ée", "és", "ées"],
+        doneVerbs: [
+            "fini", "rendu", "mis", "pris", "fait", "vendu", "ecrit", "rempli", "servi", "recu", "vu", "lu", "repondu",
+        ],
+        undoneVerbs: ["oublie", "decide", "projete", "pense", "envisage"],
         firstPersons: ["je", "j", "jai", "me", "m", "mon", "ma", "mes", "nous", "notre", "nos", "on"],
         propertyQuestions: ["quel", "quelle", "quels", "quelles", "qui", "quoi", "ou", "quand", "combien", "appelle"],
         pasts: ["ai", "avons", "avais", "avait", "avaient", "etais", "etait", "etaient", "eu", "ete", "ont", "suis"],

@@ -37,6 +37,11 @@ struct RequestPhrases: Sendable {
     let noteTails: PhraseSet
     /// Words of a sentence rather than of a title: "je", "c'".
     let subjects: Set<String>
+    /// Ends and words of verbs of what was done: "acheté", "rendu".
+    let doneEndings: [String]
+    let doneVerbs: Set<String>
+    /// Verbs of the same form that leave something to do: "oublié".
+    let undoneVerbs: Set<String>
     /// The person who speaks: "mon".
     let firstPersons: Set<String>
     /// Ask what something is, rather than how to do it: "quel".

@@ -9,6 +9,7 @@ enum UnsupportedRequest {
         case .prohibition: return ToolWords.nothingAdded
         case .change: return isAboutTask(turn) ? nil : ToolWords.cannotChange
         case .addressed where isEmpty(turn): return ToolWords.whatToRemind
+        case _ where isEmptyNote(words, turn): return ToolWords.whatToNote
         default: return isCorrection(turn) ? ToolWords.cannotChange : nil
         }
     }
@@ -44,6 +45,15 @@ enum UnsupportedRequest {
         guard !turn.times.isEmpty, turn.request.opening == nil else { return false }
         let words = RequestWord.words(of: turn.message(without: turn.times))
         return RequestPhrases.of(turn.language).corrections.isWhole(words)
+    }
+
+    /// "note que", "ok note-le": of what?
+    private static func isEmptyNote(_ words: [RequestWord], _ turn: TurnContext) -> Bool {
+        let phrases = RequestPhrases.of(turn.language)
+        if turn.request.opensNote, turn.request.matter.isEmpty { return true }
+        var next = 0
+        while case let count = phrases.leads.length(at: next, in: words), count > 0 { next += count }
+        return phrases.noteTails.isWhole(Array(words.dropFirst(next)))
     }
 
     private static func isAboutTask(_ turn: TurnContext) -> Bool {

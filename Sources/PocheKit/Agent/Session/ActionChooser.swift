@@ -12,6 +12,10 @@ struct ActionChooser: Sendable {
         if WriteLog.asksWhatIsKept(turn) {
             return turn.times.isEmpty || WriteLog.matter(of: turn) != nil ? .searchMyData : .listEvents
         }
+        let subject = AgendaSubject(turn)
+        if subject.asksReminders, subject.words.isEmpty, ConversationMemory.isQuestion(turn.message) {
+            return .listEvents
+        }
         if turn.request.asksWhatIsLeft, turn.times.isEmpty { return .searchMyData }
         return settled(try await judged(prompt, in: turn), in: turn)
     }
@@ -48,6 +52,8 @@ struct ActionChooser: Sendable {
         case .reply where isPlain && turn.beginsWithVerb: return .createReminder
         case .reply where request.isDuty && isPlain: return .createTask
         // "rappelle-moi" asks for a reminder, whatever it is about.
+        case .createTask where turn.tellsDone && isPlain, .createReminder where turn.tellsDone && isPlain:
+            return turn.namedTasks.isEmpty ? .reply : .completeTask
         case .createEvent where turn.tellsOfPast && isPlain, .createReminder where turn.tellsOfPast && isPlain,
             .createTask where turn.tellsOfPast && isPlain:
             return .reply

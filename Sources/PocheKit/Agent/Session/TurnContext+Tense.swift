@@ -14,6 +14,21 @@ extension TurnContext {
         }
     }
 
+    /// Whether it says that something was done: "j'ai acheté le lait", "I bought the milk".
+    var tellsDone: Bool {
+        guard times.isEmpty else { return false }
+        let phrases = RequestPhrases.of(language)
+        let words = RequestWord.words(of: message)
+        guard let person = words.firstIndex(where: { phrases.firstPersons.contains($0.folded) }), person <= 1
+        else { return false }
+        return words[(person + 1)...].prefix(2).contains { word in
+            if phrases.undoneVerbs.contains(word.folded) { return false }
+            let written = message[word.range].lowercased()
+            return phrases.doneEndings.contains { written.count > $0.count + 1 && written.hasSuffix($0) }
+                || phrases.doneVerbs.contains(word.folded)
+        }
+    }
+
     /// Whether every time is a bound without a beginning ("avant vendredi").
     var saysDeadlineOnly: Bool {
         !times.isEmpty && times.allSatisfy { $0.expression.start == nil && $0.expression.end != nil }

@@ -12,9 +12,10 @@ struct AgendaSubject {
     init(_ turn: TurnContext) {
         let message = turn.message(without: turn.times)
         let said = RequestWord.words(of: message)
-        let generic = RequestPhrases.of(turn.language).agendaWords
+        let phrases = RequestPhrases.of(turn.language)
+        let generic = phrases.agendaWords
         let kept = said.filter { word in
-            word.folded.count > 1
+            word.folded.count > 1 && !phrases.attachments.isWhole([word])
                 && SearchWords.words(of: word.folded).allSatisfy {
                     !SearchWords.stopWords.contains($0) && !generic.contains($0)
                 }

@@ -21,6 +21,7 @@ struct ListEvents: AgentTool {
         if said == nil, let answer = try await next(of: AgendaSubject(turn), agenda, in: turn) { return answer }
         let (from, to) = TimeRule.period(said, in: turn)
         let lines = try await agenda.lines(of: calendar, from: from, to: to)
+        let missed = said == nil ? AgendaSubject(turn).text : ""
         let words =
             said.map { $0.isPartOfDay ? $0.words : turn.phrases.list($0.expression) }
             ?? ToolWords.nextDays(Self.defaultDays)[turn.language]
@@ -31,7 +32,9 @@ struct ListEvents: AgentTool {
                     turn.language])
         }
         let title = ToolWords.heading(words.capitalizedFirst)[turn.language]
-        return .answer(([title] + ToolOutput.capped(lines, turn.language)).joined(separator: "\n"))
+        // "j'ai un rdv chez le médecin ?": what comes next is no answer by itself.
+        let none = missed.isEmpty ? [] : [ToolWords.nothingPlannedAbout(missed)[turn.language]]
+        return .answer((none + [title] + ToolOutput.capped(lines, turn.language)).joined(separator: "\n"))
     }
 
     /// The next times of what a question when something is names, where the calendar holds it.

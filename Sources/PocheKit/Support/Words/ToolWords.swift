@@ -15,6 +15,9 @@ enum ToolWords {
     static let whatToRemind = Localized(
         fr: "Dis-moi aussi quoi, par exemple «\u{202F}rappelle-moi demain à 9\u{202F}h d’arroser les plantes\u{202F}».",
         en: "Tell me what as well, for example “remind me tomorrow at 9 to water the plants”.")
+    static let whatToNote = Localized(
+        fr: "Dis-moi aussi quoi, par exemple «\u{202F}note que le code du portail est 4417\u{202F}».",
+        en: "Tell me what as well, for example “note that the code of the gate is 4417”.")
     static let noOpenTask = Localized(
         fr: "Tu n’as aucune tâche ouverte.", en: "You have no open task.")
     static let emptyNote = Localized(
