@@ -50,6 +50,25 @@ struct TimeRuleTests {
         #expect(card.rows.last?.value == "tous les mardis, sauf le mardi 5 mai 2026")
     }
 
+    @Test(
+        "a series said at its very minute begins with its next time",
+        arguments: [
+            ("yoga tous les mercredis à 10h", wall(2026, 3, 18, 10)),
+            ("piano tous les jours à 10h", wall(2026, 3, 12, 10)),
+            ("loyer le 11 de chaque mois à 10h", wall(2026, 4, 11, 10)),
+            ("yoga tous les mercredis à 10h, 5 fois", wall(2026, 3, 18, 10)),
+            ("yoga tous les mercredis à 10h sauf le 18 mars", wall(2026, 3, 25, 10)),
+            ("yoga tous les mercredis à 10h01", wall(2026, 3, 11, 10, 1)),
+        ])
+    func veryMinute(message: String, start: WallTime) throws { #expect(try interval(message).first == start) }
+
+    @Test("a series that has no next time is over")
+    func lastMinute() throws {
+        let turn = turn("yoga tous les mercredis à 10h jusqu'au 12 mars")
+        let choice = try #require(turn.times.first)
+        #expect(throws: TimeRule.Refusal.self) { try TimeRule.moment(choice, in: turn).get() }
+    }
+
     @Test("only the whole of what was said can be chosen")
     func oneChoice() {
         #expect(turn("chorale tous les lundis à 20h au foyer jusqu'à fin mai").times.count == 1)

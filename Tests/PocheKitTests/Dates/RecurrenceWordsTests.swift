@@ -63,6 +63,19 @@ struct RecurrenceWordsTests {
         #expect(try there.resolve(words).recurrence == "FREQ=DAILY;UNTIL=20260701T035959Z")
     }
 
+    @Test(
+        "a series whose first time is over begins with its next one",
+        arguments: [
+            ("tous les mercredis à 9h30", "FREQ=WEEKLY;BYDAY=WE", "2026-03-18T09:30:00/"),
+            ("tous les mercredis à 8h dès aujourd'hui", "FREQ=WEEKLY;BYDAY=WE", "2026-03-18T08:00:00/"),
+            ("tous les mercredis à 8h dès aujourd'hui, 5 fois", "FREQ=WEEKLY;BYDAY=WE;COUNT=5", "2026-03-18T08:00:00/"),
+            ("tous les mercredis", "FREQ=WEEKLY;BYDAY=WE", "2026-03-11T00:00:00/"),
+        ])
+    func upcoming(words: String, rule: String, ends: String) throws {
+        #expect(try DateWorld.french().ends(words) == ends)
+        #expect(try DateWorld.french().resolve(words).recurrence == rule)
+    }
+
     @Test("a rule that would stop before it starts is refused")
     func reversed() {
         #expect(DateWorld.french().refusal("tous les jours du 3 avril 2026 au 1er avril 2026") != nil)

@@ -42,7 +42,7 @@ enum TimeRule {
 
     /// When to remind.
     static func moment(_ choice: TimeChoice, in turn: TurnContext) -> Result<CalendarTime, Refusal> {
-        let said = choice.expression
+        let said = upcoming(choice, in: turn)
         guard let start = said.start else {
             // "avant vendredi" is the day before at the latest.
             return hasEndOnly(choice) ? deadline(choice, in: turn) : .failure(.noBeginning)
@@ -65,6 +65,12 @@ enum TimeRule {
         return moment(choice, in: turn)
     }
 
+    /// What was said, a series from its next time on: the one of this very minute is over when it is written.
+    private static func upcoming(_ choice: TimeChoice, in turn: TurnContext) -> TimeExpression {
+        guard let rule = choice.expression.recurrence else { return choice.expression }
+        return choice.expression.upcoming(rule, local: turn.timeZone) { $0 <= turn.now }
+    }
+
     private static func hasEndOnly(_ choice: TimeChoice) -> Bool {
         choice.expression.kind == .interval && choice.expression.end != nil && !choice.isPartOfDay
     }
@@ -73,7 +79,7 @@ enum TimeRule {
     static func interval(
         _ choice: TimeChoice, in turn: TurnContext
     ) -> Result<(start: CalendarTime, end: CalendarTime), Refusal> {
-        let said = choice.expression
+        let said = upcoming(choice, in: turn)
         guard let first = said.start else { return .failure(.noBeginning) }
         // "bloque mon après-midi de jeudi" takes all of it.
         let isWhole = !choice.isPartOfDay || turn.request.blocks

@@ -91,6 +91,9 @@ struct Resolution {
     /// Adds the rule, its last day and the length of each occurrence.
     private func recur(_ result: inout TimeExpression, _ node: TimeNode) throws(DateError) {
         var length = node.length
+        if let rule = node.recurrence?.rule(isAllDay: node.grain.isAllDay, timeZone: timeZone) {
+            result = result.upcoming(rule, local: timeZone) { $0.seconds < now }
+        }
         if var rule = node.recurrence, let start = result.start {
             if case .clock(Ruler.day..., _)? = node.parts.last?.moments,
                 !rule.weekdays.isEmpty || !rule.monthDays.isEmpty
