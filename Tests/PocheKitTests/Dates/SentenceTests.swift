@@ -170,6 +170,28 @@ struct SentenceTests {
         #expect(reading.refusal == reason && reading.whole == nil)
     }
 
+    @Test(
+        "the day that tells which thing is meant is not when",
+        arguments: [
+            ("rappelle-moi lundi d'appeler le notaire pour la vente du 15 janvier", "2026-03-16T00:00:00/"),
+            ("rappelle-moi demain à 9h de préparer la fête du 15 avril", "2026-03-12T09:00:00/"),
+            ("rappelle-moi lundi d'imprimer les billets pour le 15 avril", "2026-03-16T00:00:00/"),
+        ])
+    func otherMatters(sentence: String, ends: String) { #expect(french.whole(sentence) == ends) }
+
+    @Test(
+        "the day that tells which thing is meant is not when, in English too",
+        arguments: [
+            ("remind me on Monday to prepare the meeting of 15 January", "2026-03-16T00:00:00/"),
+            ("remind me on Monday at 9am to call about the January 15 sale", "2026-03-16T09:00:00/"),
+        ])
+    func englishOtherMatters(sentence: String, ends: String) { #expect(english.whole(sentence) == ends) }
+
+    @Test(
+        "a weekday and a date side by side contradict each other",
+        arguments: ["lundi 15 janvier chez le notaire", "visite lundi, le 15 janvier", "le lundi du 15 janvier"])
+    func contradictions(sentence: String) { #expect(french.reading(of: sentence).refusal == .weekdayMismatch) }
+
     @Test("a fraction is no date, and two choices are no one time")
     func noTime() {
         #expect(french.reading(of: "j'ai eu 25/30 au contrôle de demain").refusal == nil)

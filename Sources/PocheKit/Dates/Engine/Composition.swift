@@ -14,7 +14,7 @@ struct Composition {
     /// More times than that are a text and not a sentence.
     private static let most = 8
 
-    private typealias Timed = (piece: Sentence.Piece, node: TimeNode, expression: TimeExpression)
+    typealias Timed = (piece: Sentence.Piece, node: TimeNode, expression: TimeExpression)
 
     func outcome() -> Outcome {
         for piece in sentence.pieces {
@@ -22,6 +22,13 @@ struct Composition {
         }
         if let index = sentence.pieces.firstIndex(where: \.isTarget) { return moved(from: index) }
         let (times, exceptions) = meantTimes()
+        let all = outcome(of: times, exceptions)
+        guard case .whole(let node, _) = all, contradictsItself(node) else { return all }
+        let own = withoutOtherMatters(times)
+        return own.count < times.count ? outcome(of: own, exceptions) : all
+    }
+
+    private func outcome(of times: [Timed], _ exceptions: [Timed]) -> Outcome {
         let isSeries = times.isEmpty || times.contains { $0.node.recurrence != nil }
         if isSeries, sentence.pieces.contains(where: \.isNever) { return .refused(.empty) }
         guard !times.isEmpty, times.count <= Self.most, !has(.or, between: times) else { return .none }

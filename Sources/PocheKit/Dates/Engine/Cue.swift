@@ -42,6 +42,8 @@ enum Cue: String, Sendable, CaseIterable {
     case affair
     /// Before a time, and without a meaning of its own there: "à Pâques".
     case introducing
+    /// Before the day that tells which thing is meant: "la vente du 15 janvier".
+    case belonging
     /// Before an hour: "at 15" at the end of a sentence.
     case toward
     /// What follows a day said by its number at the beginning: "the 15th is fine".

@@ -91,6 +91,7 @@ extension EnglishDates {
         trailing <- (next|coming) : 1
         cue toward = at, around, about
         cue affair = back, dinner, lunch, breakfast, supper, work, working, school, call, break, bank, business, clock, come, start, starting, end, ending, rest, season, take, takes, right, just, possible, should, will, that, which, mountain, pacific, part, point, time, times, over, out, long, play, thing, whole
+        cue belonging = of, for, the
         cue introducing = at, on, in, for, the, of, during, over, this
         class possessive
         day = days', day's, days, day

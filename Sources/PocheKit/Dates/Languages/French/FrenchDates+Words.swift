@@ -82,6 +82,7 @@ extension FrenchDates {
         trailing <- (de|d'|en)? <annee> : 1
         cue toward = a, vers
         cue affair = retour, arrivee, est, gouter, diner, dejeuner, dej, petit, conge, conges, fete, travail, travaille, boulot, bureau, coucher, lever, pont, agenda, planning, programme, cours, duree, delai, ouvre, partir, venir, compter, max, bien, possible, passe, prend, dure, que, qui, elle, il, ca, cela, doit, devrait, soiree, matinee, petites, bonnes, grosses, bon, temps, voila, voici
+        cue belonging = du, de, pour
         cue introducing = a, au, aux, le, la, les, l', du, de, d', des, pour, en, ce, cet, cette
         trailing <- <jour> : 1
         leading <- (le|les)? <ordinal> (et|et le|et la|ou|ou le|ou la) : 1
