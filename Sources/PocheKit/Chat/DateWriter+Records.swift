@@ -25,4 +25,18 @@ extension DateWriter {
                 kind: .interval, start: here(event.start), end: here(event.end),
                 grain: event.start.isAllDay ? .day : .minute))
     }
+
+    /// When something is, all its days where it takes several ("du dimanche 20 au mardi 22 décembre").
+    func time(of action: Action) -> String? {
+        let event: CalendarEvent? =
+            switch action {
+            case .createEvent(let event), .deleteEvent(let event): event
+            case .deleteOccurrence(let occurrence): occurrence.event
+            default: nil
+            }
+        if let event, event.end.wall > event.start.wall.adding(1, .day) {
+            return interval(of: event, again: action.recurrence, except: action.exceptions)
+        }
+        return action.time.map { moment($0, again: action.recurrence, except: action.exceptions) }
+    }
 }

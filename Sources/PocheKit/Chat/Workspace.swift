@@ -17,12 +17,10 @@ public struct Workspace: Sendable {
     ) async throws(StoreError) -> Workspace {
         let store = try Store(at: folders.database, key: KeyFile(at: folders.key), timeZone: timeZone)
         let calendar = VdirCalendarStore(at: folders.calendars, timeZone: timeZone)
-        if store.obstacle == nil {
-            // A card whose process was ended between its write and its end is done: "nothing was written" would be false.
-            for card in try await store.releaseAbandoned()
-            where await isWritten(card.action, in: store, calendar) {
-                try await store.remove(card.id)
-            }
+        do throws(StoreError) {
+            try await settleAbandoned(in: store, calendar)
+        } catch  where error.isOfPlace {
+            // It is read as it is.
         }
         return Workspace(
             folders: folders, store: store, calendar: calendar,
@@ -30,6 +28,14 @@ public struct Workspace: Sendable {
             center: ConfirmCenter(shelf: store),
             executor: ActionExecutor(records: store, calendar: calendar, shelf: store), timeZone: timeZone,
             language: language)
+    }
+
+    /// A card whose process was ended between its write and its end is done: "nothing was written" would be false.
+    private static func settleAbandoned(in store: Store, _ calendar: any CalendarStore) async throws(StoreError) {
+        guard store.obstacle == nil else { return }
+        for card in try await store.releaseAbandoned() where await isWritten(card.action, in: store, calendar) {
+            try await store.remove(card.id)
+        }
     }
 
     /// Whether what a card creates exists: records carry the card's identifier.
@@ -82,9 +88,7 @@ public struct Workspace: Sendable {
         let phrases = DateWriter(now: now, timeZone: timeZone, language: language)
         let action = receipt.action
         let title = action.title.oneLine(limit: TitleLimit.characters)
-        return CardWords.written(
-            action, title: title,
-            when: action.time.map { phrases.moment($0, again: action.recurrence, except: action.exceptions) })[language]
+        return CardWords.written(action, title: title, when: phrases.time(of: action))[language]
     }
 
     /// The program's sentence about what could not be done.

@@ -33,6 +33,23 @@ struct WordSearchTests {
                 == "Code de la cave")
     }
 
+    @Test("what cannot be indexed is found all the same, and what is gone is not")
+    func unwritten() async throws {
+        let store = try scratch.store()
+        try await store.keep(Note(content: "Lemoine a appelé"))
+        let (old, new) = (Self.event("Dentiste Lemoine"), Self.event("Garage Lemoine"))
+        try await store.mirror([old], kinds: [.event])
+        let query = try #require(SearchQuery("lemoine"))
+        let found = try await store.find(query, limit: 10, beside: [new], kinds: [.event]).map(\.title)
+        #expect(Set(found) == ["Lemoine a appelé", "Garage Lemoine"])
+        // The index itself is as it was.
+        #expect(try await store.find(query, limit: 10).map(\.title).contains("Dentiste Lemoine"))
+    }
+
+    private static func event(_ title: String) -> IndexItem {
+        IndexItem(kind: .event, id: title, title: title, body: "", date: nil)
+    }
+
     @Test("stop words count for nothing, unless the query has nothing else")
     func stopWords() async throws {
         let notes = ["The who est un groupe", "Anniversaire de Lou"]

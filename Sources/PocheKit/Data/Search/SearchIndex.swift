@@ -37,17 +37,36 @@ struct SearchIndex {
     }
 
     func mirror(_ items: [IndexItem], kinds: [SearchHit.Kind]) throws(StoreError) {
+        let (changed, gone) = try difference(items, kinds)
+        guard !changed.isEmpty || !gone.isEmpty else { return }
+        try database.transaction { () throws(StoreError) in
+            for item in changed { try put(item) }
+            for item in gone { try remove(item.kind, item.id) }
+        }
+    }
+
+    /// The index as it would be if these were all there is of these kinds: itself, or a copy of it in memory.
+    func holding(_ items: [IndexItem], kinds: [SearchHit.Kind]) throws(StoreError) -> SearchIndex {
+        let (changed, gone) = try difference(items, kinds)
+        guard !changed.isEmpty || !gone.isEmpty else { return self }
+        let copy = SearchIndex(database: try .inMemory())
+        var all = items
+        for kind in SearchHit.Kind.allCases where !kinds.contains(kind) { all += try self.all(kind) }
+        try copy.mirror(all, kinds: SearchHit.Kind.allCases)
+        return copy
+    }
+
+    /// What is new or changed since the index was written, and what it holds that is no more.
+    private func difference(
+        _ items: [IndexItem], _ kinds: [SearchHit.Kind]
+    ) throws(StoreError) -> (changed: [IndexItem], gone: [IndexItem]) {
         var known: [String: IndexItem] = [:]
         for kind in kinds {
             for item in try all(kind) { known[Self.name(item)] = item }
         }
         var changed: [IndexItem] = []
         for item in items where known.removeValue(forKey: Self.name(item)) != item { changed.append(item) }
-        guard !changed.isEmpty || !known.isEmpty else { return }
-        try database.transaction { () throws(StoreError) in
-            for item in changed { try put(item) }
-            for item in known.values { try remove(item.kind, item.id) }
-        }
+        return (changed, Array(known.values))
     }
 
     func find(_ query: SearchQuery, limit: Int) throws(StoreError) -> [SearchHit] {

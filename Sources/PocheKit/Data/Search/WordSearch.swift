@@ -17,12 +17,19 @@ public struct WordSearch: Searching {
 
     public func search(_ query: String, limit: Int) async throws -> [SearchHit] {
         guard let query = SearchQuery(query) else { return [] }
-        // A calendar that cannot be read now, or whose index cannot be written, is searched as it was last seen.
-        if store.obstacle == nil, let items = try? await calendarItems() {
-            try await store.mirror(items, kinds: [.reminder, .event])
+        let limit = min(max(limit, 1), 100)
+        // A calendar that cannot be read now is searched as it was last seen.
+        guard let items = try? await calendarItems() else { return try await store.find(query, limit: limit) }
+        do {
+            if let obstacle = store.obstacle { throw obstacle }
+            try await store.mirror(items, kinds: Self.mirrored)
+        } catch let error as StoreError where error.isOfPlace {
+            return try await store.find(query, limit: limit, beside: items, kinds: Self.mirrored)
         }
-        return try await store.find(query, limit: min(max(limit, 1), 100))
+        return try await store.find(query, limit: limit)
     }
+
+    private static let mirrored: [SearchHit.Kind] = [.reminder, .event]
 
     private func calendarItems() async throws(CalendarError) -> [IndexItem] {
         let reminders = try await calendar.reminders(includingDone: true)

@@ -121,6 +121,13 @@ extension Store {
         try index.mirror(items, kinds: kinds)
     }
 
+    /// The same for a place that cannot be written: what is not in the index is searched in memory.
+    func find(
+        _ query: SearchQuery, limit: Int, beside items: [IndexItem], kinds: [SearchHit.Kind]
+    ) throws(StoreError) -> [SearchHit] {
+        try index.holding(items, kinds: kinds).find(query, limit: limit)
+    }
+
     /// What the index holds for these words, best first.
     func find(_ query: SearchQuery, limit: Int) throws(StoreError) -> [SearchHit] {
         try index.find(query, limit: limit)

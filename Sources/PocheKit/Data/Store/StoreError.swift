@@ -15,3 +15,13 @@ public enum StoreError: Error, Sendable, Equatable {
     case notFound
     case failed(String)
 }
+
+extension StoreError {
+    /// Whether nothing can be written where the store is; it can be read all the same.
+    var isOfPlace: Bool {
+        switch self {
+        case .diskFull, .readOnly: true
+        default: false
+        }
+    }
+}

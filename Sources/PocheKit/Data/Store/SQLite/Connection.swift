@@ -35,6 +35,13 @@ final class Connection {
         try configure()
     }
 
+    /// An empty database in memory, which ends with the connection.
+    static func inMemory() throws(StoreError) -> Connection {
+        let database = try Connection(path: "", key: .random(), access: .nowhere(obstacle: nil))
+        try Schema.migrate(database)
+        return database
+    }
+
     deinit {
         for statement in idle.values { sqlite3_finalize(statement) }
         // Closing may empty the log, which another process may be writing where there are no locks.

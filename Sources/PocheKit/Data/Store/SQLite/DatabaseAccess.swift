@@ -9,8 +9,8 @@ enum DatabaseAccess {
     ///
     /// - Parameter log: whether a write-ahead log is beside it, left by a process that was killed.
     case reading(obstacle: StoreError, log: Bool)
-    /// An empty one that is nowhere, for a place where none is and none can be made. Nothing can be written in it.
-    case nowhere(obstacle: StoreError)
+    /// An empty one in memory. With an obstacle it stands for one that is not there and cannot be made.
+    case nowhere(obstacle: StoreError?)
 
     /// A database that is there but cannot be written.
     static func reading(_ path: String, obstacle: StoreError) -> DatabaseAccess {
@@ -20,7 +20,8 @@ enum DatabaseAccess {
     var obstacle: StoreError? {
         switch self {
         case .writing: nil
-        case .reading(let obstacle, _), .nowhere(let obstacle): obstacle
+        case .reading(let obstacle, _): obstacle
+        case .nowhere(let obstacle): obstacle
         }
     }
 
