@@ -107,7 +107,9 @@ public actor Agent {
             openTasks: openTasks)
         if let result = try await filled(by: context) { return result }
         if let result = try await corrected(by: context) { return result }
-        if let sentence = AboutPoche.answer(to: context) ?? log.answer(to: context) ?? Arithmetic.answer(to: context) {
+        if let sentence = AboutPoche.answer(to: context) ?? log.answer(to: context) ?? Arithmetic.answer(to: context)
+            ?? ClockAnswers.answer(to: context)
+        {
             return told(sentence, context.language, by: .program)
         }
         if let sentence = UnsupportedRequest.sentence(for: context) {
