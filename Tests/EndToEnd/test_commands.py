@@ -100,6 +100,37 @@ def test_an_event_added_by_hand_is_listed_shown_and_deleted(nobody):
     assert nobody.json("agenda") == []
 
 
+def test_what_a_series_leaves_out_is_in_its_json(nobody):
+    monday = ("tous les lundis à 9h sauf le 14 décembre", "--now", "2026-12-01T08:00:00")
+    nobody.ok("agenda", "add", "yoga", "--when", *monday)
+    nobody.ok("reminders", "add", "arroser", "--when", *monday)
+    nobody.ok("agenda", "add", "dîner", "--when", "demain à 20h")
+    (yoga,) = (event for event in nobody.json("agenda", "--now", "2026-12-01T08:00:00") if event["title"] == "yoga")
+    (water,) = nobody.json("reminders")
+    assert yoga["exceptions"] == water["exceptions"] == ["2026-12-14T09:00:00"]
+    (dinner,) = (event for event in nobody.json("agenda") if event["title"] == "dîner")
+    assert dinner["exceptions"] is None
+
+
+def test_all_the_days_of_what_was_added_are_said(nobody):
+    said = nobody.ok("agenda", "add", "Trek", "--when", "du 20 au 22 mars 2040")
+    assert "du mardi 20 mars 2040 au jeudi 22 mars 2040" in said.replace("\u202f", " ")
+
+
+def test_one_character_names_no_record(nobody):
+    for title in ("acheter du vin", "trier les photos", "1 kg de farine"):
+        nobody.ok("tasks", "add", title)
+    for verb in ("done", "delete"):
+        for reference in "0123456789abcdef":
+            done = nobody.run("tasks", verb, reference)
+            assert done.returncode == WRONG_USE and "court" in one_sentence(done)
+    assert len(nobody.json("tasks")) == 3
+    nobody.ok("tasks", "done", "vin")
+    (first, *_) = nobody.json("tasks")
+    nobody.ok("tasks", "done", first["id"][:4])
+    assert len(nobody.json("tasks")) == 1
+
+
 def test_a_date_that_is_over_is_refused(nobody):
     done = nobody.run("reminders", "add", "payer", "--when", "le 3 mars 2020")
     assert done.returncode == REFUSED

@@ -17,27 +17,29 @@ TABLE = [
     (["ask", "-"], "a" * 9000, REFUSED), (["ask", "a", "--now"], "", WRONG_USE),
     (["pending"], "", DONE), (["pending", "x"], "", WRONG_USE),
     (["confirm"], "", WRONG_USE), (["confirm", "abcdef"], "", REFUSED), (["confirm", "a", "b"], "", WRONG_USE),
-    (["dismiss"], "", WRONG_USE), (["dismiss", "abcdef"], "", REFUSED), (["dismiss", ""], "", REFUSED),
+    (["dismiss"], "", WRONG_USE), (["dismiss", "abcdef"], "", REFUSED), (["dismiss", ""], "", WRONG_USE),
+    (["confirm", "abc"], "", WRONG_USE), (["dismiss", "abc"], "", WRONG_USE),
     (["agenda"], "", DONE), (["agenda", "list"], "", DONE), (["agenda", "list", "x"], "", WRONG_USE),
     (["agenda", "frob"], "", WRONG_USE), (["agenda", "add"], "", WRONG_USE),
     (["agenda", "add", "x"], "", WRONG_USE), (["agenda", "add", "x", "--when", " "], "", WRONG_USE), (["agenda", "add", "x", "--when", "un de ces jours"], "", REFUSED),
     (["agenda", "add", "x", "--when", "le 3 mars 2020 à 9h"], "", REFUSED),
     (["agenda", "add", "x", "--when", "demain à 9h", "--now", "hier"], "", WRONG_USE),
-    (["agenda", "show"], "", WRONG_USE), (["agenda", "show", "zzz"], "", REFUSED),
+    (["agenda", "show"], "", WRONG_USE), (["agenda", "show", "zzzz"], "", REFUSED),
     (["agenda", "show", "dîner"], "", DONE), (["agenda", "delete"], "", WRONG_USE),
-    (["agenda", "delete", "zzz"], "", REFUSED), (["agenda", "--when", "un de ces jours"], "", REFUSED),
+    (["agenda", "delete", "zzzz"], "", REFUSED), (["agenda", "--when", "un de ces jours"], "", REFUSED),
     (["reminders"], "", DONE), (["reminders", "list", "x"], "", WRONG_USE), (["reminders", "add"], "", WRONG_USE),
     (["reminders", "add", "x"], "", WRONG_USE), (["reminders", "add", "x", "--when", "un de ces jours"], "", REFUSED),
-    (["reminders", "done"], "", WRONG_USE), (["reminders", "done", "zzz"], "", REFUSED),
-    (["reminders", "delete"], "", WRONG_USE), (["reminders", "delete", "zzz"], "", REFUSED),
+    (["reminders", "done"], "", WRONG_USE), (["reminders", "done", "zzzz"], "", REFUSED),
+    (["reminders", "delete"], "", WRONG_USE), (["reminders", "delete", "zzzz"], "", REFUSED),
     (["tasks"], "", DONE), (["tasks", "list", "x"], "", WRONG_USE), (["tasks", "add"], "", WRONG_USE),
     (["tasks", "add", "x", "--when", "un de ces jours"], "", REFUSED), (["tasks", "done"], "", WRONG_USE),
-    (["tasks", "done", "zzz"], "", REFUSED), (["tasks", "delete"], "", WRONG_USE),
-    (["tasks", "delete", "zzz"], "", REFUSED), (["tasks", "--json=1"], "", WRONG_USE),
+    (["tasks", "done", "1"], "", WRONG_USE), (["tasks", "delete", "1"], "", WRONG_USE),
+    (["tasks", "done", "zzzz"], "", REFUSED), (["tasks", "delete"], "", WRONG_USE),
+    (["tasks", "delete", "zzzz"], "", REFUSED), (["tasks", "--json=1"], "", WRONG_USE),
     (["notes"], "", DONE), (["notes", "list", "x"], "", WRONG_USE), (["notes", "add"], "", WRONG_USE),
     (["notes", "add", "-"], "é" * 1_100_000, REFUSED), (["notes", "show"], "", WRONG_USE),
-    (["notes", "show", "zzz"], "", REFUSED), (["notes", "show", "cadenas"], "", DONE),
-    (["notes", "delete"], "", WRONG_USE), (["notes", "delete", "zzz"], "", REFUSED),
+    (["notes", "show", "zzzz"], "", REFUSED), (["notes", "show", "cadenas"], "", DONE),
+    (["notes", "delete"], "", WRONG_USE), (["notes", "delete", "zzzz"], "", REFUSED),
     (["notes", "--limit", "0"], "", WRONG_USE),
     (["search"], "", WRONG_USE), (["search", "cadenas"], "", DONE), (["search", "girafe"], "", REFUSED),
     (["search", "a", "--limit"], "", WRONG_USE),
@@ -95,8 +97,28 @@ def test_a_damaged_database_is_4_for_every_command_that_opens_it(owner):
     (owner.data / "poche.db").write_bytes(os.urandom(8192))
     for log in owner.data.glob("poche.db-*"):
         log.unlink()
+    alone = [["agenda"], ["reminders"]]
     for words in READS + WRITES + [["confirm", "abcdef"], ["dismiss", "abcdef"], ["ask", "bonjour"], ["propose"]]:
-        one_sentence(owner.run(*words, input="bonjour\n"), DATA_ERROR)
+        if words not in alone:
+            one_sentence(owner.run(*words, input="bonjour\n"), DATA_ERROR)
+    sentence = owner.run("tasks").stderr
+    assert "poche.key" in sentence and "sauvegarde" in sentence
+    # The calendar's files are whole.
+    for words, title in zip(alone, ("dîner", "plombier")):
+        assert title in owner.ok(*words)
+
+
+def test_a_file_of_the_calendar_that_cannot_be_read_is_said_beside_the_list(owner):
+    broken = owner.calendars / "agenda" / "casse.ics"
+    broken.write_text("BEGIN:VCALENDAR\nBEGIN:VEVENT\n")
+    for words, title in ((["agenda"], "dîner"), (["reminders"], "plombier")):
+        done = owner.run(*words)
+        assert done.returncode == DONE and title in done.stdout and "casse" not in done.stdout
+        assert done.stderr.count("\n") == 1 and "agenda/casse.ics" in done.stderr
+    (owner.calendars / "agenda" / "autre.ics").write_text("rien")
+    done = owner.run("agenda", "--json")
+    assert len(json.loads(done.stdout)) == 1
+    assert done.stderr.count("\n") == 1 and "2" in done.stderr
 
 
 def test_calendars_that_cannot_be_read_are_4(owner):
@@ -128,10 +150,12 @@ def test_where_nothing_can_be_written_reads_still_work_and_writes_are_4(owner, t
     def quoted(words):
         return " ".join(f"'{word}'" for word in words)
 
-    script = trouble + "\nset +e\n"
+    script = f"{owner.binary} agenda add kiné --when 'demain 8h' >out\n{trouble}\nset +e\n"
     for words in READS + WRITES:
         script += (f"{owner.binary} {quoted(words)} >out 2>err </dev/null; code=$?\n"
                    "printf '%s %s %s\\n' $code $(wc -l <out) $(wc -l <err)\n")
+    # Never searched for before: the index does not hold it.
+    script += f"{owner.binary} search kiné --json\n"
     script += f"{owner.binary} doctor --json\n"
     script += "rm -f disk/full; mount -o remount,rw disk\n"
     script += f"{owner.binary} tasks list --json; {owner.binary} notes list --json; {owner.binary} agenda --json\n"
@@ -146,6 +170,7 @@ def test_where_nothing_can_be_written_reads_still_work_and_writes_are_4(owner, t
         allowed = {"4"} | ({"0"} if words[1] == "delete" and words[0] in ("agenda", "reminders") else set())
         assert code in allowed, (words, code)
         assert int(out) + int(err) == 1, words
+    assert "event" in lines[len(READS + WRITES)]
     checks, tasks, notes, _, leftovers = lines[-5:]
     seen = {check["check"]: check for check in json.loads(checks)}
     for name in ("data", "calendars"):

@@ -20,27 +20,31 @@ enum AgendaCommand: Command {
             _ = try call.title()
             guard call.options[.when] != nil else { throw Failure(.wrongUse, CommandWords.whenMissing) }
         }
-        let workspace = try await call.workspace()
-        if verb == "add" { return try await add(call, workspace) }
+        if verb == "add" { return try await add(call, try await call.workspace()) }
+        let calendar = call.calendar()
         if verb == "list" {
-            let found = try await occurrences(in: try period(call, workspace), workspace).map(\.event)
-            return list(call.options[.when] == nil ? firstOfEachSeries(found) : found, call, workspace)
+            let found = try await occurrences(in: try period(call), calendar).map(\.event)
+            let code = list(call.options[.when] == nil ? firstOfEachSeries(found) : found, call)
+            await call.tellUnread(of: calendar)
+            return code
         }
         let reference = call.words.dropFirst().joined(separator: " ")
         if verb == "delete", call.options[.when] != nil {
-            let found = try await occurrences(in: try period(call, workspace), workspace)
+            let workspace = try await call.workspace()
+            let found = try await occurrences(in: try period(call), workspace.calendar)
             let one = try call.one(reference, of: found, id: \.event.id, title: \.event.title)
             return try await call.carryOut(.deleteOccurrence(one), in: workspace)
         }
         let events: [CalendarEvent]
-        do { events = try await workspace.calendar.allEvents() } catch { throw Failure(error) }
-        let event = try call.one(reference, of: events, id: \.id, title: \.title)
-        if verb == "show" { return list([event], call, workspace) }
-        return try await call.carryOut(.deleteEvent(event), in: workspace)
+        do { events = try await calendar.allEvents() } catch { throw Failure(error) }
+        if verb == "show" { return list([try call.one(reference, of: events, id: \.id, title: \.title)], call) }
+        let workspace = try await call.workspace()
+        return try await call.carryOut(
+            .deleteEvent(try call.one(reference, of: events, id: \.id, title: \.title)), in: workspace)
     }
 
     private static func add(_ call: Call, _ workspace: Workspace) async throws(Failure) -> ExitCode {
-        guard let time = try call.spokenTime(in: workspace) else {
+        guard let time = try call.spokenTime() else {
             throw Failure(.wrongUse, CommandWords.whenMissing)
         }
         switch time.interval() {
@@ -55,17 +59,17 @@ enum AgendaCommand: Command {
     }
 
     /// The stretch of `--when`; a year from today without it.
-    private static func period(_ call: Call, _ workspace: Workspace) throws(Failure) -> (from: Date, to: Date) {
-        if let said = try call.spokenTime(in: workspace) { return said.period() }
-        let (today, zone) = (try call.now(workspace.timeZone).startOfDay, workspace.timeZone)
+    private static func period(_ call: Call) throws(Failure) -> (from: Date, to: Date) {
+        if let said = try call.spokenTime() { return said.period() }
+        let (today, zone) = (try call.now().startOfDay, TimeZone.current)
         return (today.date(in: zone), today.adding(1, .year).date(in: zone))
     }
 
     private static func occurrences(
-        in period: (from: Date, to: Date), _ workspace: Workspace
+        in period: (from: Date, to: Date), _ calendar: any CalendarStore
     ) async throws(Failure) -> [EventOccurrence] {
         do {
-            return try await workspace.calendar.events(from: period.from, to: period.to)
+            return try await calendar.events(from: period.from, to: period.to)
         } catch {
             throw Failure(error)
         }
@@ -77,13 +81,14 @@ enum AgendaCommand: Command {
         return events.filter { seen.insert($0.id).inserted }
     }
 
-    private static func list(_ events: [CalendarEvent], _ call: Call, _ workspace: Workspace) -> ExitCode {
-        let phrases = DateWriter(now: workspace.now, timeZone: workspace.timeZone, language: call.language)
+    private static func list(_ events: [CalendarEvent], _ call: Call) -> ExitCode {
+        let phrases = call.phrases
         let rows = events.map { event in
             JSONValue.object([
                 ("id", .string(event.id)), ("title", .string(event.title)), ("start", .string(event.start.iso8601)),
                 ("zone", .string(event.start.zone)), ("end", .string(event.end.iso8601)),
                 ("location", JSONValue(event.location)), ("recurrence", JSONValue(event.recurrence)),
+                ("exceptions", JSONValue(event.exceptions, event.start)),
             ])
         }
         let lines = events.map { event in

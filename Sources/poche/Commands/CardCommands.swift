@@ -74,11 +74,12 @@ extension Call {
 
     /// The one card whose identifier begins like a reference.
     func card(_ reference: String) async throws(Failure) -> (Card, Workspace) {
-        let workspace = try await workspace()
-        let found = try await cards(in: workspace).filter {
-            $0.id.uuidString.lowercased().hasPrefix(reference.lowercased())
+        guard reference.count >= Self.shortestReference else {
+            throw Failure(.wrongUse, CommandWords.referenceTooShort(reference, Self.shortestReference))
         }
-        guard let card = found.first, !reference.isEmpty else {
+        let workspace = try await workspace()
+        let found = try await cards(in: workspace).filter { Self.isNamed($0.id.uuidString, by: reference) }
+        guard let card = found.first else {
             throw Failure(.refused, CommandWords.cardGone(reference))
         }
         guard found.count == 1 else {

@@ -16,7 +16,7 @@ enum ModelCommand: Command {
             case ("list", nil): return try list(shelf, call)
             case ("import", let path?): return try await add(URL(filePath: path), shelf, call)
             case ("use", let name?):
-                let file = try call.one(name, of: shelf.files(), id: { _ in "" }, title: \.modelName)
+                let file = try call.one(name, of: shelf.files(), id: { _ in "" }, title: \.modelName, atLeast: 1)
                 try ModelFile(url: file).validate()
                 try shelf.use(file)
                 Output.line(ModelWords.used(file.modelName)[call.language])

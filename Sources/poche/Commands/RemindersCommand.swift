@@ -20,24 +20,30 @@ enum RemindersCommand: Command {
             _ = try call.title()
             guard call.options[.when] != nil else { throw Failure(.wrongUse, CommandWords.whenMissing) }
         }
-        let workspace = try await call.workspace()
-        if verb == "add" { return try await add(call, workspace) }
-        let reminders: [Reminder]
-        do {
-            reminders = try await workspace.calendar.reminders(
-                includingDone: verb == "delete" || call.options[.all] != nil)
-        } catch {
-            throw Failure(error)
+        if verb == "add" { return try await add(call, try await call.workspace()) }
+        let calendar = call.calendar()
+        if verb == "list" {
+            let code = list(try await reminders(in: calendar, withDone: call.options[.all] != nil), call)
+            await call.tellUnread(of: calendar)
+            return code
         }
-        if verb == "list" { return list(reminders, call, workspace) }
+        let workspace = try await call.workspace()
+        let reminders = try await reminders(
+            in: calendar, withDone: verb == "delete" || call.options[.all] != nil)
         let reference = call.words.dropFirst().joined(separator: " ")
         let reminder = try call.one(reference, of: reminders, id: \.id, title: \.title)
         return try await call.carryOut(
             verb == "done" ? .completeReminder(reminder) : .deleteReminder(reminder), in: workspace)
     }
 
+    private static func reminders(
+        in calendar: any CalendarStore, withDone: Bool
+    ) async throws(Failure) -> [Reminder] {
+        do { return try await calendar.reminders(includingDone: withDone) } catch { throw Failure(error) }
+    }
+
     private static func add(_ call: Call, _ workspace: Workspace) async throws(Failure) -> ExitCode {
-        guard let time = try call.spokenTime(in: workspace) else {
+        guard let time = try call.spokenTime() else {
             throw Failure(.wrongUse, CommandWords.whenMissing)
         }
         switch time.moment() {
@@ -50,13 +56,15 @@ enum RemindersCommand: Command {
         }
     }
 
-    private static func list(_ reminders: [Reminder], _ call: Call, _ workspace: Workspace) -> ExitCode {
-        let phrases = DateWriter(now: workspace.now, timeZone: workspace.timeZone, language: call.language)
+    private static func list(_ reminders: [Reminder], _ call: Call) -> ExitCode {
+        let phrases = call.phrases
         let rows = reminders.map { reminder in
             JSONValue.object([
                 ("id", .string(reminder.id)), ("title", .string(reminder.title)),
                 ("due", JSONValue(reminder.due?.iso8601)), ("zone", JSONValue(reminder.due?.zone)),
-                ("recurrence", JSONValue(reminder.recurrence)), ("done", .bool(reminder.completedAt != nil)),
+                ("recurrence", JSONValue(reminder.recurrence)),
+                ("exceptions", JSONValue(reminder.exceptions, reminder.due)),
+                ("done", .bool(reminder.completedAt != nil)),
             ])
         }
         let lines = reminders.map { reminder in

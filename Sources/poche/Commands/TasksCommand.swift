@@ -19,7 +19,7 @@ enum TasksCommand: Command {
         let workspace = try await call.workspace()
         if verb == "add" {
             let due: CalendarTime?
-            do { due = try call.spokenTime(in: workspace)?.deadline().get() } catch let error as SpokenTimeRefusal {
+            do { due = try call.spokenTime()?.deadline().get() } catch let error as SpokenTimeRefusal {
                 throw Failure(.refused, error.sentence)
             } catch {
                 throw Failure(error)
@@ -32,14 +32,14 @@ enum TasksCommand: Command {
         } catch {
             throw Failure(error)
         }
-        if verb == "list" { return list(tasks, call, workspace) }
+        if verb == "list" { return list(tasks, call) }
         let reference = call.words.dropFirst().joined(separator: " ")
         let task = try call.one(reference, of: tasks, id: { $0.id.uuidString }, title: \.title)
         return try await call.carryOut(verb == "done" ? .completeTask(task) : .deleteTask(task), in: workspace)
     }
 
-    private static func list(_ tasks: [TodoTask], _ call: Call, _ workspace: Workspace) -> ExitCode {
-        let phrases = DateWriter(now: workspace.now, timeZone: workspace.timeZone, language: call.language)
+    private static func list(_ tasks: [TodoTask], _ call: Call) -> ExitCode {
+        let phrases = call.phrases
         let rows = tasks.map { task in
             JSONValue.object([
                 ("id", .string(task.id.uuidString.lowercased())), ("title", .string(task.title)),

@@ -134,6 +134,22 @@ public enum CommandWords {
             en: "I can’t find “\(reference)”. The list gives the identifiers.")
     }
 
+    public static func referenceTooShort(_ reference: String, _ least: Int) -> Localized {
+        let reference = reference.oneLine(limit: 60)
+        return Localized(
+            fr:
+                "«\u{202F}\(reference)\u{202F}» est trop court\u{202F}: donne au moins les \(least) premiers caractères de "
+                + "l’identifiant, ou un mot du titre.",
+            en: "“\(reference)” is too short: give at least the first \(least) characters of the identifier, or a "
+                + "word of the title.")
+    }
+
+    public static func unreadFiles(_ count: Int) -> Localized {
+        Localized(
+            fr: "\(count) éléments des calendriers ne se lisent pas et manquent ici\u{202F}; poche doctor les nomme.",
+            en: "\(count) items of the calendars cannot be read and are missing here; poche doctor names them.")
+    }
+
     public static func ambiguous(_ reference: String, _ candidates: [String]) -> Localized {
         let reference = reference.oneLine(limit: 60)
         let list = candidates.map { $0.oneLine(limit: 60) }.joined(separator: ", ")

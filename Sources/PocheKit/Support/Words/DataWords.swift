@@ -6,8 +6,11 @@ public enum DataWords {
         switch error {
         case .wrongKey:
             Localized(
-                fr: "la clé n’ouvre pas la base de données. Remets le fichier poche.key qui allait avec elle.",
-                en: "the key does not open the database. Put back the poche.key file that came with it.")
+                fr: "la base de données ne s’ouvre pas. Si poche.key manque ou a changé, remets celui qui allait avec "
+                    + "elle\u{202F}; sinon poche.db est abîmé\u{202F}: remets-en une sauvegarde.",
+                en:
+                    "the database does not open. If poche.key is missing or has changed, put back the one that came with it; "
+                    + "otherwise poche.db is damaged: put back a backup of it.")
         case .damaged(let reason):
             Localized(
                 fr: "la base de données est abîmée (\(reason.oneLine(limit: 80))). Remets une sauvegarde de poche.db.",

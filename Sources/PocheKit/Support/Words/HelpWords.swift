@@ -87,12 +87,15 @@ public enum HelpWords {
         fr: "Lit une expression par ligne sur l’entrée standard et imprime un objet JSON par ligne.",
         en: "Reads one expression a line on standard input and prints one JSON object a line.")
     public static let referenceDetails = Localized(
-        fr: "ID est le début d’un identifiant que montre la liste, ou le titre.",
-        en: "ID is the beginning of an identifier shown by the list, or the title.")
+        fr: "ID est le début d’un identifiant que montre la liste (au moins 4 caractères), ou le titre.",
+        en: "ID is the beginning of an identifier shown by the list (at least 4 characters), or the title.")
     public static let notesDetails = Localized(
-        fr: "ID est le début d’un identifiant que montre la liste. «\u{202F}add -\u{202F}» lit la note sur "
+        fr:
+            "ID est le début d’un identifiant que montre la liste (au moins 4 caractères). «\u{202F}add -\u{202F}» lit la note sur "
             + "l’entrée standard.",
-        en: "ID is the beginning of an identifier shown by the list. “add -” reads the note on standard input.")
+        en:
+            "ID is the beginning of an identifier shown by the list (at least 4 characters). “add -” reads the note on standard input."
+    )
 }
 
 extension HelpWords {
