@@ -51,6 +51,16 @@ struct TenseTests {
         #expect(turn(message).tellsDone == tells)
     }
 
+    @Test(
+        "what is asked of one's own time is in the calendar",
+        arguments: [
+            ("Ai-je quelque chose demain matin ?", true), ("À quelle heure dois-je partir vendredi ?", true),
+            ("Dois-je manger cinq légumes ?", false), ("Que fait Maud demain ?", false),
+        ])
+    func ownTime(message: String, asks: Bool) {
+        #expect(turn(message).asksOwnTime == asks)
+    }
+
     @Test("a note of nothing is asked about", arguments: ["note que", "ok note-le", "Note-le stp"])
     func emptyNote(message: String) {
         #expect(UnsupportedRequest.sentence(for: turn(message))?.french == ToolWords.whatToNote.french)

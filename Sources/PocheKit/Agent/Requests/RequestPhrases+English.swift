@@ -99,6 +99,7 @@ extension RequestPhrases {
                     reminder thing going doing free busy available show tell list read see today soon already anything
                     something everything coming up got get there please hello hi thanks poche
                     """)),
+        agendaQuestions: PhraseSet("do i have, am i, have i got, do i need, must i"),
         leftovers: PhraseSet(
             """
             what is left to do, what s left to do, what do i still have to do, what do i still need to do, what do i have to do, what do i have left to do, what s on my list

@@ -149,6 +149,7 @@ extension RequestPhrases {
                     montre affiche dis lis donne voir aujourd hui bientôt déjà quoi combien suis va vais aller doit dois
                     peux aurai aura avons avez sommes rien tout toute tous encore autre bonjour salut stp merci poche
                     """)),
+        agendaQuestions: PhraseSet("ai je, dois je, suis je, est ce que j ai, est ce que je suis, est ce que je dois"),
         leftovers: PhraseSet(
             """
             qu est ce qu il me reste a faire, qu est ce qui me reste a faire, il me reste quoi a faire
@@ -168,6 +169,7 @@ extension RequestPhrases {
         endings: [
             "fait", "faite", "faits", "faites", "fini", "finie", "finis", "termine", "terminee", "acheve", "coche",
             "cocher", "cochez", "raye", "rayer", "barre", "barrer", "boucle", "regle", "reglee", "valide", "valider",
+            "complete", "completee", "completez", "completer",
         ],
         prohibitions: PhraseSet(
             """

@@ -66,6 +66,8 @@ struct RequestPhrases: Sendable {
     let aroundWritings: Set<String>
     /// Words of a question about the calendar that name nothing in it, as ``SearchWords`` has them.
     let agendaWords: Set<String>
+    /// Ask what the person has to do, beside a time: "ai-je".
+    let agendaQuestions: PhraseSet
     /// Ask for everything that is still to be done.
     let leftovers: PhraseSet
     /// Ask for what happens in the world now: "quel temps fait il".

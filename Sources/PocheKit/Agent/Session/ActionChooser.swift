@@ -48,6 +48,7 @@ struct ActionChooser: Sendable {
         let saysMoved = request.saysMoved && isPlain && !turn.times.isEmpty
         switch action {
         case .reply where request.opensNote: return .saveNote
+        case .reply where turn.asksOwnTime: return .listEvents
         case .reply where request.books && isPlain: return .createEvent
         case .reply where isPlain && turn.beginsWithVerb: return .createReminder
         case .reply where request.isDuty && isPlain: return .createTask

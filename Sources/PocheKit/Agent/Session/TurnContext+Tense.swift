@@ -34,6 +34,12 @@ extension TurnContext {
         !times.isEmpty && times.allSatisfy { $0.expression.start == nil && $0.expression.end != nil }
     }
 
+    /// Whether the person asks what they have to do at a time: "ai-je quelque chose de 11h à 14h ?"
+    var asksOwnTime: Bool {
+        !times.isEmpty && ConversationMemory.isQuestion(message)
+            && RequestPhrases.of(language).agendaQuestions.isIn(RequestWord.words(of: message))
+    }
+
     /// Whether a time and what to do then is all that is said: "un mardi sur deux, sortir le bac jaune".
     var beginsWithVerb: Bool {
         guard language == .french, request.opening == nil, times.contains(where: { !isOver($0.expression) })
