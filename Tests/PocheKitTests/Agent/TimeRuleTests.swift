@@ -60,13 +60,26 @@ struct TimeRuleTests {
             ("yoga tous les mercredis à 10h sauf le 18 mars", wall(2026, 3, 25, 10)),
             ("yoga tous les mercredis à 10h01", wall(2026, 3, 11, 10, 1)),
         ])
-    func veryMinute(message: String, start: WallTime) throws { #expect(try interval(message).first == start) }
+    func veryMinute(message: String, start: WallTime) throws {
+        let turn = turn(message)
+        let choice = TimeRule.upcoming(try #require(turn.times.first), in: turn)
+        #expect(try TimeRule.interval(choice, in: turn).get().start.wall == start)
+    }
+
+    @Test("it has as many times as were said")
+    func veryMinuteCounted() throws {
+        let spoken = try SpokenTime(
+            "tous les mercredis à 10h, 10 fois, sauf le 18 mars", now: wall(2026, 3, 11, 10), timeZone: paris,
+            language: .french)
+        #expect(try spoken.interval().get().start.wall == wall(2026, 3, 25, 10))
+        #expect(spoken.recurrence == "FREQ=WEEKLY;BYDAY=WE;COUNT=10" && spoken.exceptions.isEmpty)
+    }
 
     @Test("a series that has no next time is over")
     func lastMinute() throws {
-        let turn = turn("yoga tous les mercredis à 10h jusqu'au 12 mars")
-        let choice = try #require(turn.times.first)
-        #expect(throws: TimeRule.Refusal.self) { try TimeRule.moment(choice, in: turn).get() }
+        let spoken = try SpokenTime(
+            "tous les mercredis à 10h jusqu'au 12 mars", now: wall(2026, 3, 11, 10), timeZone: paris, language: .french)
+        #expect(throws: SpokenTimeRefusal.self) { try spoken.moment().get() }
     }
 
     @Test("only the whole of what was said can be chosen")

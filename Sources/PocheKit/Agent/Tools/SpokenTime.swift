@@ -13,8 +13,8 @@ public struct SpokenTime: Sendable {
     /// - Throws: ``DateError`` when the words are no time, or one that cannot be.
     public init(_ words: String, now: WallTime, timeZone: TimeZone, language: Language) throws(DateError) {
         let resolver = DateResolver(now: now, timeZone: timeZone, language: language)
-        choice = TimeChoice(words: words, expression: try resolver.resolve(words)).narrowed
         turn = TurnContext(message: words, language: language, now: now, timeZone: timeZone)
+        choice = TimeRule.upcoming(TimeChoice(words: words, expression: try resolver.resolve(words)).narrowed, in: turn)
     }
 
     public var recurrence: String? { choice.expression.recurrence }

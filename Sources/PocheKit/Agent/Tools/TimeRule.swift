@@ -31,7 +31,7 @@ enum TimeRule {
     /// The meaning of the `when` argument; `nil` when no time was said.
     static func time(from arguments: GeneratedContent, in turn: TurnContext) throws -> TimeChoice? {
         guard let words = try arguments.value(String?.self, forProperty: "when") else { return nil }
-        return turn.times.first { $0.words == words }
+        return turn.times.first { $0.words == words }.map { upcoming($0, in: turn) }
     }
 
     /// What to say when no time was found and one is needed: why the one that was named cannot be, or `question`.
@@ -42,7 +42,7 @@ enum TimeRule {
 
     /// When to remind.
     static func moment(_ choice: TimeChoice, in turn: TurnContext) -> Result<CalendarTime, Refusal> {
-        let said = upcoming(choice, in: turn)
+        let said = choice.expression
         guard let start = said.start else {
             // "avant vendredi" is the day before at the latest.
             return hasEndOnly(choice) ? deadline(choice, in: turn) : .failure(.noBeginning)
@@ -65,10 +65,11 @@ enum TimeRule {
         return moment(choice, in: turn)
     }
 
-    /// What was said, a series from its next time on: the one of this very minute is over when it is written.
-    private static func upcoming(_ choice: TimeChoice, in turn: TurnContext) -> TimeExpression {
-        guard let rule = choice.expression.recurrence else { return choice.expression }
-        return choice.expression.upcoming(rule, local: turn.timeZone) { $0 <= turn.now }
+    /// The same, a series from its next time on: the one of this very minute is over when it is written.
+    static func upcoming(_ choice: TimeChoice, in turn: TurnContext) -> TimeChoice {
+        guard let rule = choice.expression.recurrence else { return choice }
+        let next = choice.expression.upcoming(rule, local: turn.timeZone) { $0 <= turn.now }
+        return TimeChoice(words: choice.words, expression: next, ranges: choice.ranges)
     }
 
     private static func hasEndOnly(_ choice: TimeChoice) -> Bool {
@@ -79,7 +80,7 @@ enum TimeRule {
     static func interval(
         _ choice: TimeChoice, in turn: TurnContext
     ) -> Result<(start: CalendarTime, end: CalendarTime), Refusal> {
-        let said = upcoming(choice, in: turn)
+        let said = choice.expression
         guard let first = said.start else { return .failure(.noBeginning) }
         // "bloque mon après-midi de jeudi" takes all of it.
         let isWhole = !choice.isPartOfDay || turn.request.blocks

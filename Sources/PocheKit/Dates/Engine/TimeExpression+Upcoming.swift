@@ -24,6 +24,10 @@ extension TimeExpression {
         guard let next else { return self }
         var moved = self
         moved.start = next
+        // The times left out before it are of no number any more; those that were only missed are still to come.
+        let spent = exceptions.filter { $0 < next }.count
+        moved.exceptions = Array(exceptions.dropFirst(spent))
+        if spent > 0 { moved.recurrence = rule.spending(spent) }
         moved.end = end.map { WallTime(seconds: $0.seconds + next.seconds - start.seconds) }
         return moved
     }
