@@ -95,6 +95,18 @@ struct CorrectionTests {
         #expect(third.proposal?.action.title == "appeler Odile" && third.replaces != nil)
     }
 
+    @Test("after other talk, or once the card is dropped, it is talk", arguments: [true, false])
+    func laterTalk(isDropped: Bool) async throws {
+        let scripted = ScriptedAgent()
+        _ = try await scripted.turn("Rappelle-moi d'appeler Odile demain à 17h", .createReminder)
+        if isDropped {
+            await scripted.agent.note(.declined("Le rappel est abandonné."))
+        } else {
+            _ = try await scripted.turn("Tu vas bien ?", words: ["Oui."])
+        }
+        #expect(try await scripted.turn("Non, je ne crois pas", words: ["Ah."]).speaker == .model)
+    }
+
     @Test("a card of a day is put off by days, and not by hours")
     func wholeDay() async throws {
         let scripted = ScriptedAgent()

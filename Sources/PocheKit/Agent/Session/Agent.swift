@@ -250,6 +250,8 @@ public actor Agent {
             guard result.proposal != nil else { break }
             result.replaces = old.proposal.id
             return result
+        // "non, je ne crois pas" is about a card only right after it.
+        case .unclear where log.last != .waiting || !log.isFresh: return nil
         case .unclear: break
         }
         open = old
