@@ -56,6 +56,8 @@ struct TimeRuleTests {
             ("yoga tous les mercredis à 10h", wall(2026, 3, 18, 10)),
             ("piano tous les jours à 10h", wall(2026, 3, 12, 10)),
             ("loyer le 11 de chaque mois à 10h", wall(2026, 4, 11, 10)),
+            ("gouttes chaque matin", wall(2026, 3, 12, 9)), ("gouttes tous les soirs", wall(2026, 3, 11, 19)),
+            ("chorale tous les mardis après-midi", wall(2026, 3, 17, 14)),
             ("yoga tous les mercredis à 10h, 5 fois", wall(2026, 3, 18, 10)),
             ("yoga tous les mercredis à 10h sauf le 18 mars", wall(2026, 3, 25, 10)),
             ("yoga tous les mercredis à 10h01", wall(2026, 3, 11, 10, 1)),

@@ -68,7 +68,14 @@ enum TimeRule {
     /// The same, a series from its next time on: the one of this very minute is over when it is written.
     static func upcoming(_ choice: TimeChoice, in turn: TurnContext) -> TimeChoice {
         guard let rule = choice.expression.recurrence else { return choice }
-        let next = choice.expression.upcoming(rule, local: turn.timeZone) { $0 <= turn.now }
+        var said = choice.expression
+        // "chaque matin" is at nine, and not all morning from four, unless all of it is taken.
+        if said.isPartOfDay, !turn.request.blocks, let start = said.start {
+            (said.start, said.end) = (representativeHour(of: said, from: start, now: start), nil)
+            said.kind = .instant
+            said.isPartOfDay = false
+        }
+        let next = said.upcoming(rule, local: turn.timeZone) { $0 <= turn.now }
         return TimeChoice(words: choice.words, expression: next, ranges: choice.ranges)
     }
 
