@@ -243,6 +243,8 @@ struct AgentTests {
         #expect(alarm.reply == ToolWords.ringsElsewhere.french && alarm.proposal?.time?.alternatives.isEmpty == true)
         let english = try await scripted.turn("Wake me up at 6:30 tomorrow", .createReminder)
         #expect(english.proposal?.action.title == "Alarm")
+        let clock = try await scripted.turn("Mets une alarme à 14h", .createReminder)
+        #expect(clock.proposal?.action.title == "Alarme")
         let pasta = try await scripted.turn("Minuteur 10 min pour les pâtes", .createReminder)
         #expect(pasta.proposal?.action.title == "les pâtes")
         #expect(

@@ -65,7 +65,11 @@ enum TitleRule {
         let phrases = RequestPhrases.of(turn.language)
         let words = turn.message.foldedWords
         guard request.matter.foldedWords.allSatisfy(phrases.alarms.contains) else { return nil }
-        if words.contains(where: phrases.timers.contains) { return ToolWords.timer[turn.language] }
+        // "mets une alarme à 14h" counts no minutes.
+        if turn.spans.contains(where: \.isBareHour), words.contains("alarme") { return ToolWords.ring[turn.language] }
+        if words.contains(where: phrases.timers.contains), !turn.spans.contains(where: \.isBareHour) {
+            return ToolWords.timer[turn.language]
+        }
         return words.contains(where: phrases.alarms.contains) ? ToolWords.alarm[turn.language] : nil
     }
 

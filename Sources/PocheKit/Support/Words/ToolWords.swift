@@ -9,6 +9,7 @@ enum ToolWords {
         fr: "Il me manque le début\u{202F}: quel jour, à quelle heure\u{202F}?",
         en: "I need the beginning: which day, at what time?")
     static let alarm = Localized(fr: "Réveil", en: "Alarm")
+    static let ring = Localized(fr: "Alarme", en: "Alarm")
     static let timer = Localized(fr: "Minuteur", en: "Timer")
     static let noReminder = Localized(fr: "Tu n’as aucun rappel à venir.", en: "You have no reminder to come.")
     static let openTasks = Localized(fr: "Tes tâches ouvertes\u{202F}:", en: "Your open tasks:")
