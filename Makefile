@@ -56,6 +56,11 @@ e2e: build ## run the end-to-end tests on the release build
 judgement: ## fit the choice of the action to the example sentences, and cross-validate it
 	@$(ENV) swift run -c release $(SWIFT_FLAGS) poche-fit --check
 
+.PHONY: eval
+eval: ## measure the agent on the real model (docs/eval.md), also on the corpora of POCHE_CORPORA; EVAL=options
+	@$(ENV) swift build -c release --product poche-eval $(SWIFT_FLAGS)
+	@$(ENV) .build/release/poche-eval $(if $(POCHE_CORPORA),--cases "$(POCHE_CORPORA)") $(EVAL)
+
 .PHONY: eval-dates
 eval-dates: build ## score the reading of dates on the corpora of POCHE_CORPORA
 	@python3 benchmarks/dates/eval.py .build/release/poche $(POCHE_CORPORA)

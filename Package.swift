@@ -58,6 +58,8 @@ let package = Package(
             exclude: ["Agent/Judgement/Examples"]),
         .target(name: "JudgementTraining", dependencies: ["PocheKit", "LocalModels"]),
         .executableTarget(name: "poche-fit", dependencies: ["JudgementTraining", "PocheKit", "LocalModels"]),
+        .target(name: "Evaluation", dependencies: ["PocheKit"]),
+        .executableTarget(name: "poche-eval", dependencies: ["Evaluation", "PocheKit", "LocalModels"]),
         .target(name: "PocheTerminal", dependencies: ["LocalModels", "PocheKit", "CTerminal"]),
         .executableTarget(name: "poche", dependencies: ["PocheKit", "PocheTerminal", "LocalModels"]),
 
@@ -73,12 +75,14 @@ let package = Package(
             name: "SchemaSamples", dependencies: ["LocalModels"], path: "Tests/SchemaSamples",
             swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         .testTarget(name: "LocalModelsTests", dependencies: ["LocalModels", "SchemaSamples", "TestThreads"]),
-        .testTarget(name: "PocheKitTests", dependencies: ["PocheKit", "JudgementTraining", "TestThreads"]),
+        .testTarget(
+            name: "PocheKitTests", dependencies: ["PocheKit", "JudgementTraining", "Evaluation", "TestThreads"]),
         .testTarget(name: "PocheTerminalTests", dependencies: ["PocheTerminal"]),
         .testTarget(
             name: "ModelTests",
             dependencies: [
-                "PocheKit", "LocalModels", "JudgementTraining", "SchemaSamples", "TestThreads", "example-chat",
+                "PocheKit", "LocalModels", "JudgementTraining", "Evaluation", "SchemaSamples", "TestThreads",
+                "example-chat",
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -9,7 +9,8 @@ import Testing
 struct LongConversationTests {
     @Test("goes on from a summary, and the last turns are there word for word")
     func summary() async throws {
-        let model = SessionModel(model: try #require(TestModels.chat), language: .french)
+        let model = SessionModel(
+            model: try #require(TestModels.chat), instructions: AgentInstructions.text(.french))
         var budget = ContextBudget(language: .french)
         let said = [
             ("Mon chat s'appelle Biscotte, il a sept ans et il est roux.", "Biscotte doit être très beau."),

@@ -21,11 +21,14 @@ public struct Brain: Sendable {
 
     /// An agent over a workspace, its instructions read.
     ///
-    /// - Parameter progress: called with 0...1 where the instructions have to be read anew.
+    /// - Parameters:
+    ///   - instructions: told to the model instead of its own, to compare the two.
+    ///   - progress: called with 0...1 where the instructions have to be read anew.
     public func agent(
-        in workspace: Workspace, language: Language, progress: @escaping @Sendable (Double) -> Void = { _ in }
+        in workspace: Workspace, language: Language, instructions: String? = nil,
+        progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> Agent {
-        let session = SessionModel(model: model, language: language)
+        let session = SessionModel(model: model, instructions: instructions ?? AgentInstructions.text(language))
         try await session.prepare(progress: progress)
         return Agent(
             model: session, witness: witness, calendar: workspace.calendar, search: workspace.search,

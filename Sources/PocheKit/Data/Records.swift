@@ -46,6 +46,9 @@ public struct CalendarTime: Sendable, Hashable, Codable {
         self.zone = ZoneName.isUTC(zone) ? "UTC" : zone
         self.isAllDay = isAllDay
     }
+
+    /// ISO 8601 on the wall; a whole day is its date alone.
+    public var iso8601: String { isAllDay ? String(wall.iso8601.prefix(10)) : wall.iso8601 }
 }
 
 /// A thing to be reminded of (iCalendar VTODO with an alarm).

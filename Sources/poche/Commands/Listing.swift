@@ -120,8 +120,3 @@ extension JSONValue {
             exceptions.map { .string(CalendarTime(wall: $0, zone: first.zone, isAllDay: first.isAllDay).iso8601) })
     }
 }
-
-extension CalendarTime {
-    /// ISO 8601 on the wall; a whole day is its date alone.
-    var iso8601: String { isAllDay ? String(wall.iso8601.prefix(10)) : wall.iso8601 }
-}

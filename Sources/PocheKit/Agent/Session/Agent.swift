@@ -87,6 +87,7 @@ public actor Agent {
         news = []
         log = WriteLog()
         budget = ContextBudget(language: language)
+        memory = ConversationMemory(witness: chooser.witness)
         try await model.restart(recalling: [])
     }
 

@@ -8,9 +8,8 @@ public actor SessionModel: AgentModel {
     /// For what is answered without the conversation.
     private let aside: LanguageModelSession
 
-    public init(model: SystemLanguageModel, language: Language) {
+    public init(model: SystemLanguageModel, instructions: String) {
         self.model = model
-        let instructions = AgentInstructions.text(language)
         session = LanguageModelSession(model: model, instructions: instructions)
         aside = LanguageModelSession(model: model, instructions: instructions, room: Self.asideTokens)
     }
