@@ -15,7 +15,7 @@ struct TruthTests {
             ("Bien sûr, j'ai noté ça pour toi.", true), ("C’est bien enregistré !", true), ("Noté !", true),
             ("Rappel fait.", true), ("createReminder {\"title\":\"x\"}", true),
             ("Ton rappel pour demain a été créé.", true), ("Je te rappellerai de sortir le chat.", true),
-            ("Ce disque est enregistré à Lyon.", false), ("J'ai noté", true),
+            ("Ce disque est enregistré à Lyon.", false), ("J'ai noté", true), ("Je vais créer le rappel.", true),
             ("La note la plus haute est le do.", false),
             ("Cette ville a été créée en 1207.", false), ("Note que l'eau bout à 100 degrés.", false),
         ])
@@ -32,6 +32,16 @@ struct TruthTests {
         ])
     func englishClaims(text: String, isClaim: Bool) {
         #expect((EffectClaims(.english).read(text, isWhole: true) == .claim) == isClaim)
+    }
+
+    @Test("the model's instructions are not recited, but may be repeated to who wrote them")
+    func recital() async throws {
+        let rule = "Tu es Poche, l'agent personnel de la personne, sur son appareil, hors ligne."
+        let shown = try await scripted.turn("Bonjour toi", words: rule.split(separator: " ").map { "\($0) " })
+        #expect(shown.reply == TruthWords.recital[.french] && shown.speaker == .notice)
+        #expect(InstructionGuard(answering: "Bonjour").isRecited(in: "Voici : \(rule)"))
+        #expect(!InstructionGuard(answering: "Traduis « \(rule) »").isRecited(in: rule))
+        #expect(!InstructionGuard(answering: "Bonjour").isRecited(in: "Les rivières y apportent le sel des roches."))
     }
 
     @Test("words that may begin a claim wait until it is known")

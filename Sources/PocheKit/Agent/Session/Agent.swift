@@ -154,10 +154,12 @@ public actor Agent {
             // What the person tells, and what they told, needs no earlier talk: a small model would repeat its own.
             let isAside =
                 ConversationMemory.tells(context) && ReplyVoice.tellsSomething(context) || !context.told.isEmpty
-            guard let reply = try await spoken(prompt, aside: isAside, in: context, partial)
-            else { return told(TruthWords.falseClaim, context.language, by: .notice) }
-            news = []
-            return TurnResult(action: .reply, arguments: nil, reply: reply)
+            switch try await spoken(prompt, aside: isAside, in: context, partial) {
+            case .withheld(let sentence): return told(sentence, context.language, by: .notice)
+            case .said(let reply):
+                news = []
+                return TurnResult(action: .reply, arguments: nil, reply: reply)
+            }
         }
         guard action.takesTime, let parts = TimedMatters.parts(of: context) else {
             return try await prepared(by: tool, prompt, in: context)
@@ -207,14 +209,20 @@ public actor Agent {
         return told(ToolWords.cannotMove(lines), context.language, by: .notice)
     }
 
-    /// - Returns: `nil` when the model claimed to have done something, and was stopped.
+    private enum Speech {
+        case said(String)
+        /// The model was stopped, and this is said instead.
+        case withheld(Localized)
+    }
+
     private func spoken(
         _ prompt: String, aside: Bool, in context: TurnContext, _ partial: @Sendable (String) -> Void
-    ) async throws -> String? {
+    ) async throws -> Speech {
         let prefix = "\(ActionName.reply.rawValue)\n"
         let asked = "\(prompt)\n\(ReplyVoice.hint(for: context))"
         let avoided = ReplyVoice.avoidedWords(answering: context)
         let claims = ReplyVoice.asksForText(context) ? nil : EffectClaims(context.language)
+        let secret = InstructionGuard(answering: context.message)
         var (whole, seen) = ("", "")
         let texts =
             aside
@@ -224,8 +232,9 @@ public actor Agent {
             let (answer, isOver) = ReplyVoice.answer(in: text)
             whole = context.language == .french ? answer.withFrenchSigns() : answer
             if isOver { break }
+            if secret.isRecited(in: whole) { return .withheld(TruthWords.recital) }
             switch claims?.read(whole, isWhole: false) ?? .shown(whole) {
-            case .claim: return nil
+            case .claim: return .withheld(TruthWords.falseClaim)
             // A space may still give way to a narrower one.
             case .shown(let part) where part.count > seen.count && part.last?.isWhitespace != true:
                 seen = part
@@ -234,10 +243,10 @@ public actor Agent {
             }
         }
         try Task.checkCancellation()
-        if claims?.read(whole, isWhole: true) == .claim { return nil }
+        if claims?.read(whole, isWhole: true) == .claim { return .withheld(TruthWords.falseClaim) }
         if whole != seen { partial(whole) }
         if !aside { budget.record(RecordedTurn(prompt: asked, answer: prefix + whole)) }
-        return whole
+        return .said(whole)
     }
 
     /// "non, plutôt à 18h", while a card waits: another card takes its place.

@@ -60,7 +60,8 @@ struct EffectClaims: Sendable {
             j ai planifie, j ai mis un rappel, j ai mis le rappel, je t ai mis un rappel, j ai supprime, j ai annule
             j ai deplace, j ai sauvegarde, je l ai sauvegarde, je te le rappellerai, je te rappellerai
             je vais te rappeler, je vais te le rappeler, je te previendrai, je vais te prevenir, je t avertirai
-            je vais l ajouter, je vais le noter, je vais noter, je vais ajouter, je l ajoute, je le note
+            je vais l ajouter, je vais le noter, je vais noter, je vais ajouter, je vais creer, je vais rappeler,
+            je vais enregistrer, je vais programmer, je vais planifier, je l ajoute, je le note
             je m en souviendrai, je vais m en souvenir, je vous rappellerai, je vous previendrai
             je vais vous rappeler, je te reveillerai, je vais te reveiller, j ai mis a jour
             je suis en train d enregistrer, je suis en train de noter, je suis en train d ajouter, je suis en train de creer

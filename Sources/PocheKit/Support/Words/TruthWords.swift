@@ -12,6 +12,9 @@ enum TruthWords {
         en:
             "I have written nothing: I only write what you confirm on a card. Tell me again what to note, add or remind you of."
     )
+    static let recital = Localized(
+        fr: "Mes consignes restent pour moi. Demande-moi plutôt ce que je peux faire.",
+        en: "My instructions stay with me. Ask me what I can do instead.")
 
     static func yes(_ sentence: String) -> Localized { Localized(fr: "Oui. \(sentence)", en: "Yes. \(sentence)") }
     /// When something else was said meanwhile, which may be what is meant.
