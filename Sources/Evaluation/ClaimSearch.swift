@@ -21,7 +21,7 @@ enum ClaimSearch {
         let soon = "je (?:vais|viens de) (?:te |t |le |la |l |les |vous |y |m en )*"
         return " (?:\(mine)(?:\(stems)|mis |retenu|rappele)[a-z]*"
             + "|c est \(softly)(?:\(stems))[a-z]*"
-            + "|\(things)s? (?:[a-z]+ ){0,4}?(?:est|sont|a ete|ont ete) \(softly)(?:ete )?(?:\(stems))[a-z]*"
+            + "|\(things)s? (?:[a-z]+ ){0,4}?(?:est|sont|a|ont) \(softly)(?:ete )?\(softly)(?:\(stems))[a-z]*"
             + "|\(soon)(?:note|enregistre|ajoute|cree|programme|planifie|supprime|annule|rappele|preveni|avertir|reveille)[a-z]*"
             + "|je (?:te |t |le |l |les |vous |m en )+(?:rappellerai|previendrai|avertirai|reveillerai|souviendrai|noterai|ajouterai)"
             + "|je (?:te |le |l |la )?(?:note|ajoute|enregistre|programme|supprime|inscris) )"

@@ -26,6 +26,8 @@ public struct EvaluationCase: Sendable, Decodable {
     public let allowed: [ActionName]?
     /// Words that no card may hold.
     public let never: [String]?
+    /// Whether the tests run it too, where they run a part only.
+    public let sample: Bool?
 
     /// A Wednesday morning.
     public static let presentMoment = "2026-03-11T10:00:00"
